@@ -58,15 +58,16 @@ export async function claimKey(
   const keys = db.bulkhead(keyBulkhead);
   const row = await claimIdempotencyKey(keys, scope, { key, operation, digest });
   keys.noteSuccess();
+  const claim = { scope, key, claimedAtMs };
   switch (row.verdict) {
-    case 'go':
-    case 'resume': {
-      const resume =
-        row.verdict === 'resume'
-          ? { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' }
-          : null;
+    case 'go': {
       const { fence, negative } = row;
-      return { verdict: 'run', claim: { scope, key, fence, claimedAtMs, negative, resume } };
+      return { verdict: 'run', claim: { ...claim, fence, negative, resume: null } };
+    }
+    case 'resume': {
+      const { fence, negative } = row;
+      const resume = { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' };
+      return { verdict: 'run', claim: { ...claim, fence, negative, resume } };
     }
     case 'replay':
       return { verdict: 'replay', status: row.status, body: row.body };

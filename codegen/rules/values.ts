@@ -110,6 +110,7 @@ function mayHaveOne({ at, role }: PlacedSchema, bodies: readonly (string | undef
   return role === 'parameter' || (role === 'property' && bodies.includes(String(at[2])));
 }
 
+/** A parameter is described beside its schema, at the path without the last step. */
 function descriptionOf(document: Document, { at, role, schema }: PlacedSchema): string {
   if (role !== 'parameter') return String(schema.description ?? '');
   const parameter = at.slice(0, -1).reduce<unknown>((value, key) => {

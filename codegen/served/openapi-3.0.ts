@@ -45,12 +45,12 @@ const dropped = new Set(['propertyNames', 'contentMediaType', 'contentEncoding',
  * @throws {Error} for a schema keyword that it does not know
  */
 export function openapi30(document: Document): Part {
-  const { summary: _, ...info } = document.info as Part;
-  const { webhooks: __, openapi, info: ___, ...others } = structuredClone(document);
+  const copy: Part = { ...structuredClone(document), openapi: '3.0.3', info: convertInfo(document.info) };
+  delete copy.webhooks;
+  /** Components that the conversion of the schemas adds. */
   const nullable = new Map<string, Part>();
   const convert = (schema: Schema) => convertSchema(document, schema, nullable);
-  const converted = mapSchemas({ openapi, info: withoutLicenseId(info), ...others }, convert) as Document &
-    Part;
+  const converted = mapSchemas(copy, convert) as Document & Part;
   for (const [name, schema] of nullable) converted.components.schemas[name] = schema;
   for (const item of Object.values(converted.paths)) {
     for (const [, operation] of methodsOf(item)) {
@@ -60,11 +60,11 @@ export function openapi30(document: Document): Part {
       operation.security = security.map(withoutRoles);
     }
   }
-  return withoutUnused({ ...converted, openapi: '3.0.3' });
+  return withoutUnused(converted);
 }
 
-/** 3.0 has no SPDX identifiers of licenses, so the address of the license names it. */
-function withoutLicenseId(info: Part): Part {
+/** 3.0 has no summary, and no SPDX identifiers of licenses, so the address of the license names it. */
+function convertInfo({ summary: _, ...info }: Part): Part {
   if (!info.license) return info;
   const { identifier, ...license } = info.license as Part;
   const url = identifier === undefined ? {} : { url: `https://spdx.org/licenses/${identifier}.html` };

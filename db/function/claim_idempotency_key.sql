@@ -33,7 +33,7 @@ begin
     end loop;
 
     moment := sampan_clock(); -- after the lock wait
-    -- An expired key is new again, unless its booking is still undecided. Storing a response restarts the lifetime,
+    -- An expired key is new again, unless its booking is still unconfirmed. Storing a response restarts the lifetime,
     -- so a late response is replayed for as long as any other.
     if known.expires_at <= moment and known.locked_until <= moment and (known.recovery_point is null or known.status is not null) then
       update idempotency_key k set operation = p_operation, body_digest = p_body_digest, outcome = 'open',

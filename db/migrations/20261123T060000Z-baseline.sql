@@ -363,13 +363,13 @@ create table shipment (
   delivered_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Visible to the account once the dispatch is accepted or undecided.
+  -- Visible to the account once the dispatch is accepted or unconfirmed.
   visible boolean not null,
   printed_reference text,
   -- `sequence` in the bodies of the shipment's events.
   event_sequence integer not null default 0,
   intercepting boolean not null default false,
-  undecided_since timestamptz,
+  unconfirmed_since timestamptz,
   cancelled_at timestamptz,
   measured_weight_mg bigint check (measured_weight_mg > 0),
   -- For events, and for the run that takes over an unfinished booking.
@@ -388,7 +388,7 @@ create table shipment (
   -- 122 random bits that give access to the public tracking page.
   track_token text not null
     default translate(rtrim(encode(uuid_send(gen_random_uuid()), 'base64'), '='), '+/', '-_'),
-  -- Label state that the carrier returned with the booking; null while the dispatch is undecided.
+  -- Label state that the carrier returned with the booking; null while the dispatch is unconfirmed.
   booked_label text check (booked_label in ('ready', 'generating', 'failed', 'none')),
   -- When to ask the carrier again about a label that it is still generating.
   label_ask_at timestamptz,
@@ -396,7 +396,7 @@ create table shipment (
   cancel_request_id text,
   cancel_idempotency_key text,
   -- Since when the carrier's answer to a cancel is unknown; null: known, or not asked.
-  cancel_undecided_since timestamptz,
+  cancel_unconfirmed_since timestamptz,
   -- By the carrier's clock, so that an older number that arrives later is ignored.
   last_mile_at timestamptz,
   -- Test shipments have no hold in the ledger, so their final fee is stored with them.
@@ -408,7 +408,7 @@ create table shipment (
 create index shipment_tags on shipment using gin (tags);
 create index shipment_metadata on shipment using gin (metadata jsonb_path_ops);
 create unique index shipment_feed on shipment (account_id, livemode, updated_at) where visible;
-create index shipment_undecided on shipment (account_id, livemode, idempotency_key) where dispatch_status = 'pending';
+create index shipment_unconfirmed on shipment (account_id, livemode, idempotency_key) where dispatch_status = 'pending';
 create index shipment_cancelling on shipment (cancel_locked_until) where cancel_locked_until is not null;
 create index shipment_next_checkpoint on shipment (next_checkpoint_at) where next_checkpoint_at is not null;
 create unique index shipment_track_token on shipment (track_token);

@@ -138,7 +138,7 @@ export interface ShipmentTable {
   printed_reference: string | null;
   event_sequence: number;
   intercepting: boolean;
-  undecided_since: Timestamp | null;
+  unconfirmed_since: Timestamp | null;
   cancelled_at: Timestamp | null;
   measured_weight_mg: number | null;
   idempotency_key: string | null;
@@ -149,7 +149,7 @@ export interface ShipmentTable {
   /** Request id of the cancel, shown in its events; null without an idempotency key. */
   cancel_request_id: string | null;
   cancel_idempotency_key: string | null;
-  cancel_undecided_since: Timestamp | null;
+  cancel_unconfirmed_since: Timestamp | null;
   sub_status: Schemas['TrackingSubStatus'] | null;
   eta: Timestamp | null;
   /** Time at which the carrier assigned the last-mile number, by its clock; null: at booking, or never. */
@@ -160,7 +160,7 @@ export interface ShipmentTable {
   /** Completed steps of test mode's feed; `next_checkpoint_at` null: none is due. */
   feed_step: number;
   next_checkpoint_at: Timestamp | null;
-  /** Label state that the carrier returned with the booking; null while the dispatch is undecided. */
+  /** Label state that the carrier returned with the booking; null while the dispatch is unconfirmed. */
   booked_label: 'ready' | 'generating' | 'failed' | 'none' | null;
   /** Time to ask the carrier again about a label that it is still generating. */
   label_ask_at: Timestamp | null;

@@ -144,7 +144,7 @@ export async function finishCancel(
   if (mayBeTakenOver(begunAt) && !(await holdsCancel(db, shipment))) {
     return responseWithoutLock(context, call.scope, shipment.tracking_number, refuse);
   }
-  // If the parcel moved while the cancel was undecided, only ask the carrier for the result of the first call.
+  // If the parcel moved while the cancel was unconfirmed, only ask the carrier for the result of the first call.
   const reply =
     shipment.status === 'label_created'
       ? await carrier.cancel(shipment.tracking_number, call)
@@ -166,7 +166,7 @@ export async function recordCancelResult(
   const { tracking_number: trackingNumber } = shipment;
   if (reply.outcome === 'unknown') {
     await releaseCancel(db, shipment, { again: true });
-    return undecided(db, trackingNumber, refuse);
+    return refuseUnconfirmed(db, trackingNumber, refuse);
   }
   if (reply.outcome === 'unreachable') {
     const { reason, isOurFault = false } = reply;
@@ -246,10 +246,10 @@ async function responseWithoutLock(
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
   const ended = await cancelledOrRefuse(context, scope, trackingNumber, refuse);
-  return ended ?? undecided(context.db, trackingNumber, refuse);
+  return ended ?? refuseUnconfirmed(context.db, trackingNumber, refuse);
 }
 
-async function undecided(
+async function refuseUnconfirmed(
   db: CancelContext['db'],
   trackingNumber: string,
   refuse: Refuse<CancelCode>,

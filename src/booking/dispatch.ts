@@ -29,7 +29,7 @@ export type Decision =
   /** Nothing is booked, for a reason that is not the order's. */
   | { readonly decision: 'unavailable' }
   /** The carrier gave no clear result. The hold stays, and the reconciler asks again. */
-  | { readonly decision: 'undecided' }
+  | { readonly decision: 'unconfirmed' }
   | { readonly decision: 'taken_over' };
 
 /** Without `secrets` and `rootUrl`, the stored response has no label link. */
@@ -75,7 +75,7 @@ export async function recordCarrierResult(
         { trackingNumber, reason: outcome.reason },
         'no clear result of the dispatch; the reconciler asks the carrier again',
       );
-      return { decision: (await markUnconfirmed(db, fence, trackingNumber)) ? 'undecided' : 'taken_over' };
+      return { decision: (await markUnconfirmed(db, fence, trackingNumber)) ? 'unconfirmed' : 'taken_over' };
   }
 }
 
@@ -222,7 +222,7 @@ async function lookUpOrSend(
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
     const sent = await send(context, fence, shipment, run);
-    // This dispatch was not sent, but the first may still arrive: stay undecided until the carrier responds.
+    // This dispatch was not sent, but the first may still arrive: stay unconfirmed until the carrier responds.
     return sent?.outcome === 'unreachable' ? { outcome: 'unknown', reason: sent.reason } : sent;
   }
   if (found.cancelled) return { outcome: 'cancelled' };

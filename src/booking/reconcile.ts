@@ -37,7 +37,7 @@ const maxRunMs = 10_000;
 /** Finishes interrupted bookings and cancels (docs/design/booking.md). Returns the number of shipments taken. */
 export async function reconcileShipments(context: WorkContext): Promise<number> {
   const { db } = context;
-  // A row that is still undecided after this run is not taken again in the same run.
+  // A row that is still unconfirmed after this run is not taken again in the same run.
   const since = await readDatabaseClock(db);
   const endAt = performance.now() + maxRunMs;
   const counts = (await unconfirmedCarriers(db)).flatMap((carrierCode) => [
@@ -50,7 +50,7 @@ export async function reconcileShipments(context: WorkContext): Promise<number> 
       (limit) => takeOverCancels(db, carrierCode, since, limit),
       ({ shipment, leftAt }) =>
         attempt(context, shipment.tracking_number, async () => {
-          alertHourly(context, shipment.tracking_number, shipment.cancel_undecided_since, leftAt, since);
+          alertHourly(context, shipment.tracking_number, shipment.cancel_unconfirmed_since, leftAt, since);
           await finishCancel(
             context,
             { shipment, takenOver: true },
@@ -111,7 +111,7 @@ async function finishBooking(
 ): Promise<void> {
   const begunAt = performance.now();
   const trackingNumber = shipment.tracking_number;
-  alertHourly(context, trackingNumber, shipment.undecided_since, leftAt, now);
+  alertHourly(context, trackingNumber, shipment.unconfirmed_since, leftAt, now);
   const run = { accountEmail, takenOver: true, begunAt };
   const { decision } = await dispatchBooking(context, fence, shipment, run);
   context.log.info({ trackingNumber, decision }, 'interrupted booking resumed');
@@ -129,14 +129,15 @@ function alertHourly(
   if (hours === null) return;
   log.error(
     { trackingNumber, hours },
-    'booking or cancel still undecided; ask the carrier, then run `sampan shipment resolve`',
+    'booking or cancel still unconfirmed; ask the carrier, then run `sampan shipment resolve`',
   );
 }
 
 /** A result that an operator got from the carrier: the booking with its waybill number, or one of the other results. */
 export type Resolution = { readonly booked: string } | 'absent' | 'cancelled' | 'not_cancelled';
 
-interface Undecided {
+/** An unconfirmed shipment with the result that an operator gives. */
+interface ResolvedShipment {
   readonly trackingNumber: string;
   readonly resolution: Resolution;
 }
@@ -148,23 +149,23 @@ interface Undecided {
  */
 export function resolveUnconfirmed(
   context: CarrierResultContext,
-  undecided: Undecided,
+  resolved: ResolvedShipment,
   actor: AuditActor,
   refuse: Refuse<CancelCode>,
 ): Promise<boolean> {
-  const { resolution } = undecided;
+  const { resolution } = resolved;
   return resolution === 'cancelled' || resolution === 'not_cancelled'
-    ? resolveCancel(context, undecided, actor, refuse)
-    : resolveBooking(context, undecided, actor, resolution === 'absent' ? null : resolution.booked);
+    ? resolveCancel(context, resolved, actor, refuse)
+    : resolveBooking(context, resolved, actor, resolution === 'absent' ? null : resolution.booked);
 }
 
 async function resolveBooking(
   context: CarrierResultContext,
-  undecided: Undecided,
+  resolved: ResolvedShipment,
   actor: AuditActor,
   waybill: string | null,
 ): Promise<boolean> {
-  const taken = await takeRecorded(context, undecided, actor, takeBooking);
+  const taken = await takeRecorded(context, resolved, actor, takeBooking);
   if (!taken) return false;
   const outcome: DispatchOutcome =
     waybill === null
@@ -183,13 +184,13 @@ async function resolveBooking(
 
 async function resolveCancel(
   context: CarrierResultContext,
-  undecided: Undecided,
+  resolved: ResolvedShipment,
   actor: AuditActor,
   refuse: Refuse<CancelCode>,
 ): Promise<boolean> {
-  const taken = await takeRecorded(context, undecided, actor, takeOverCancel);
+  const taken = await takeRecorded(context, resolved, actor, takeOverCancel);
   if (!taken) return false;
-  if (undecided.resolution === 'cancelled') {
+  if (resolved.resolution === 'cancelled') {
     await recordCancelResult(context, taken.shipment, { outcome: 'cancelled' }, refuse);
   } else {
     await releaseCancel(context.db, taken.shipment, { again: false });
@@ -199,7 +200,7 @@ async function resolveCancel(
 
 function takeRecorded<Taken>(
   { db }: CarrierResultContext,
-  { trackingNumber, resolution }: Undecided,
+  { trackingNumber, resolution }: ResolvedShipment,
   actor: AuditActor,
   take: (db: Queryable, trackingNumber: string) => Promise<Taken | undefined>,
 ): Promise<Taken | undefined> {

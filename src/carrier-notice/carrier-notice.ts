@@ -57,14 +57,18 @@ export async function applyNotice(
     );
     return 'waiting';
   }
-  const result = await act(context, shipment, notice);
+  const result = await applyToShipment(context, shipment, notice);
   if (result === 'unknown') return 'waiting';
   crashpoint('notice-after-act');
   await markNoticeApplied(db, carrierCode, eventId, { trackingNumber: shipment.tracking_number, result });
   return 'applied';
 }
 
-async function act(context: RecordContext, shipment: ShipmentRow, notice: Notice): Promise<string> {
+async function applyToShipment(
+  context: RecordContext,
+  shipment: ShipmentRow,
+  notice: Notice,
+): Promise<string> {
   if (notice.type === 'final_fee') return settle(context, shipment, notice);
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
   const change = toTrackingChange(shipment, notice);

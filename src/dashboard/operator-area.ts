@@ -82,7 +82,7 @@ function operatorBar({ base, user, language }: OperatorRequest, page: Request | 
     [item('/', text.accounts.title), item('/users', userAdminTexts[language].title)],
     [item('/catalog', catalogTexts[language].title), item('/rates', rateTexts[language].title)],
     [
-      item('/undecided', text.undecided.title),
+      item('/unconfirmed', text.unconfirmed.title),
       item('/health', text.health.title),
       item('/ledger', text.ledger.title),
     ],

@@ -44,7 +44,7 @@ import type { OperatorRoute } from './operator/operator-request.ts';
 import { searchEverywhere } from './operator/search.ts';
 import { savePaymentInstructions, showOperatorSettings } from './operator/settings.ts';
 import { changeJob, retryJobs, showJob } from './operator/stuck-jobs.ts';
-import { resolveShipment, showUndecided, showUndecidedList } from './operator/unconfirmed-shipments.ts';
+import { resolveShipment, showUnconfirmed, showUnconfirmedList } from './operator/unconfirmed-shipments.ts';
 import {
   askRemoveUser,
   endUserLock,
@@ -253,9 +253,9 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'get', path: '/catalog/versions/:id/:file', run: downloadFile },
   { method: 'get', path: '/rates', run: showRates },
   { method: 'post', path: '/rates', proof: 'always', run: changeRate },
-  { method: 'get', path: '/undecided', run: showUndecidedList },
-  { method: 'get', path: '/undecided/:id', run: showUndecided },
-  { method: 'post', path: '/undecided/:id', run: resolveShipment },
+  { method: 'get', path: '/unconfirmed', run: showUnconfirmedList },
+  { method: 'get', path: '/unconfirmed/:id', run: showUnconfirmed },
+  { method: 'post', path: '/unconfirmed/:id', run: resolveShipment },
   { method: 'get', path: '/health', run: showHealth },
   { method: 'post', path: '/health/jobs/:queue', run: retryJobs },
   { method: 'get', path: '/health/jobs/:queue/:id', run: showJob },

@@ -59,7 +59,7 @@ export type LabelledShipment = Pick<
 >;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const origin = 'HK';
+const originCountry = 'HK';
 
 export function labelContent(
   shipment: LabelledShipment,
@@ -121,7 +121,13 @@ function addressLines({ country_code, address, district, city, postal_code }: St
 
 /** The sender of an order without `sender`: the account, in Hong Kong. */
 function accountParty(name: string): LabelParty {
-  return { country: origin, name, address: [], countryName: labelCountryName(origin), phone: null };
+  return {
+    country: originCountry,
+    name,
+    address: [],
+    countryName: labelCountryName(originCountry),
+    phone: null,
+  };
 }
 
 function labelCountryName(code: string): string {

@@ -303,7 +303,7 @@ function storeMetrics(
     ({ health }) =>
       health
         ? [
-            [{ of: 'all' }, health.undecided],
+            [{ of: 'all' }, health.unconfirmed],
             [{ of: 'reconciler' }, health.left],
           ]
         : [],
@@ -312,6 +312,6 @@ function storeMetrics(
     'bookings_oldest_undecided_seconds',
     'Age of the oldest booking without a clear result from the carrier, in seconds; 0 if there is none.',
     [],
-    ({ health }) => (health ? [[{}, health.oldest_undecided_seconds]] : []),
+    ({ health }) => (health ? [[{}, health.oldest_unconfirmed_seconds]] : []),
   );
 }

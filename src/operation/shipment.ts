@@ -90,7 +90,7 @@ function bookingResponse(decided: Decision, refuse: OrderCall['refuse']): Stored
       return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
     case 'unavailable':
       return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
-    case 'undecided':
+    case 'unconfirmed':
       return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileIntervalSeconds });
     case 'taken_over':
       return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });

@@ -83,6 +83,7 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
       country: destination,
       countryPath: ['destination_country'],
       postalCode: input.destination_postal_code,
+      // Without parcels, the request's own weight and sizes are those of its only parcel.
       parcels: input.parcels ?? [input],
       items: input.items,
       declaredValueCents: declared.cents,

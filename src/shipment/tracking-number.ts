@@ -68,7 +68,7 @@ export const sandboxReferences = [
 
 export type SandboxReference = (typeof sandboxReferences)[number];
 
-/** Without effect in production: they block a connection or leave an order undecided. */
+/** Without effect in production: they block a connection or leave an order unconfirmed. */
 const faults: ReadonlySet<SandboxReference> = new Set([
   'SANDBOX-DROP',
   'SANDBOX-TIMEOUT',

@@ -181,7 +181,7 @@ interface FeedPosition {
 export type RecordResult =
   | { readonly result: 'recorded'; readonly shipment: ShipmentRow }
   | { readonly result: 'unchanged'; readonly shipment: ShipmentRow }
-  /** No such shipment, or its dispatch is undecided. */
+  /** No such shipment, or its dispatch is unconfirmed. */
   | { readonly result: 'unknown' };
 
 /** Records a change and its events in one statement. Changes may arrive in any order and repeatedly. */

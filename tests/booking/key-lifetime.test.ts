@@ -56,8 +56,8 @@ async function reapAt(time: string): Promise<void> {
   await deleteExpiredIdempotencyKeys(service.database.db);
 }
 
-describe('a booking that is undecided for longer than the 24 hours of its key', () => {
-  const undecided = async () => {
+describe('a booking that is unconfirmed for longer than the 24 hours of its key', () => {
+  const unconfirmed = async () => {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
     const [{ id = '' } = {}] = await bookingsOf(account.id);
@@ -68,7 +68,7 @@ describe('a booking that is undecided for longer than the 24 hours of its key', 
     ['the reconciler', async () => void (await reconcileShipments(service.context))],
     ['an operator', accept],
   ] as const)('is replayed for 24 hours after %s finds it accepted, and is not booked twice', async (_, end) => {
-    const { account, create, id } = await undecided();
+    const { account, create, id } = await unconfirmed();
     await reapAt('30 hours');
     await end(id);
     const booked = [{ id, dispatch: 'accepted', hold: 'pending' }];
@@ -84,15 +84,15 @@ describe('a booking that is undecided for longer than the 24 hours of its key', 
     await reconcileShipments(service.context);
   });
 
-  it('keeps its key while it is undecided, and a retry resumes it', async () => {
-    const { account, create, id } = await undecided();
+  it('keeps its key while it is unconfirmed, and a retry resumes it', async () => {
+    const { account, create, id } = await unconfirmed();
     await reapAt('26 hours');
     expect(await create()).toMatchObject({ status: 201, body: { data: { id } } });
     expect(await bookingsOf(account.id)).toEqual([{ id, dispatch: 'accepted', hold: 'pending' }]);
   });
 
   it('keeps its key for 24 hours after it is withdrawn: a different body gets 409 and books nothing', async () => {
-    const { account, client, create, id } = await undecided();
+    const { account, client, create, id } = await unconfirmed();
     await reapAt('30 hours');
     const taken = await takeBooking(service.database.db.pool, id);
     if (!taken) throw new Error('the booking could not be taken');

@@ -245,9 +245,9 @@ describe('422', () => {
 describe('503', () => {
   it('DISPATCH_UNDECIDED keeps the hold and shows the shipment as pending; a retry finds the one booking', async () => {
     const account = await funded();
-    const undecided = await create(account, { reference_no: 'SANDBOX-DROP' }, 'dropped');
-    expect(undecided).toMatchObject({ status: 503, body: { data: { name: 'DISPATCH_UNDECIDED' } } });
-    expect(undecided.headers['retry-after']).toBe('15');
+    const unconfirmed = await create(account, { reference_no: 'SANDBOX-DROP' }, 'dropped');
+    expect(unconfirmed).toMatchObject({ status: 503, body: { data: { name: 'DISPATCH_UNDECIDED' } } });
+    expect(unconfirmed.headers['retry-after']).toBe('15');
     const { rows } = { rows: (await service.call('get', '/shipments', account.liveKey)).body.data.data };
     expect(rows).toMatchObject([{ dispatch_status: 'pending', waybill_number: null }]);
     expect((await wallet(account)).held).toBeGreaterThan(0);

@@ -82,10 +82,10 @@ it('the reconciler asks once per run while the carrier gives no clear answer, an
     body: world.order({ reference_no: 'SANDBOX-SILENT' }),
   };
   expect(await client.post('/shipments', request)).toMatchObject({ status: 503, retryAfterSeconds: 15 });
-  const undecided = { visible: true, dispatch: 'pending', hold: 'pending', events: [] };
+  const unconfirmed = { visible: true, dispatch: 'pending', hold: 'pending', events: [] };
   for (let run = 0; run < 3; run++) {
     expect(await reconcileHere(world)).toBe(1);
-    expect(await storiesOf(world.database, account.id)).toMatchObject([undecided]);
+    expect(await storiesOf(world.database, account.id)).toMatchObject([unconfirmed]);
   }
   await world.query(
     "update sandbox_booking set state = 'booked', sandbox_reference = null where sandbox_reference = 'SANDBOX-SILENT'",
@@ -96,7 +96,7 @@ it('the reconciler asks once per run while the carrier gives no clear answer, an
   expect(await reconcileHere(world)).toBe(0);
 });
 
-describe('an alert about an undecided shipment', () => {
+describe('an alert about an unconfirmed shipment', () => {
   const since = '2026-11-21T00:00:00.000000Z';
   it.each([
     ['is not due before the fourth hour', '2026-11-21T02:50:00Z', '2026-11-21T03:59:59Z', null],
@@ -108,7 +108,7 @@ describe('an alert about an undecided shipment', () => {
     expect(hoursToReport(since, lastAttempt, now)).toBe(hours);
   });
 
-  it('is never due for a shipment that is not undecided', () => {
+  it('is never due for a shipment that is not unconfirmed', () => {
     expect(hoursToReport(null, since, '2026-11-25T00:00:00Z')).toBeNull();
   });
 });

@@ -304,7 +304,7 @@ describe('a notice for an unknown shipment', () => {
     expect(await matchCarrierNotices(service.context)).toBe(0);
   });
 
-  it("waits for an undecided dispatch, and never changes another carrier's shipment", async () => {
+  it("waits for an unconfirmed dispatch, and never changes another carrier's shipment", async () => {
     const parcel = await book();
     await query("update shipment set dispatch_status = 'pending' where tracking_number = $1", [parcel.id]);
     expect(await send(checkpoint(parcel))).toMatchObject({ result: 'waiting' });

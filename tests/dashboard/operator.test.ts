@@ -103,7 +103,7 @@ describe('the pages of operators', () => {
       expect([path, status, location]).toEqual([path, 303, '/dashboard/operator']);
     }
     for (const { method, address } of places()) {
-      if (method === 'get' && !/\/(undecided|users|catalog|jobs|passkeys)\//.test(address)) {
+      if (method === 'get' && !/\/(unconfirmed|users|catalog|jobs|passkeys)\//.test(address)) {
         expect([address, (await operator.get(address)).status]).toEqual([address, 200]);
       }
     }
@@ -472,19 +472,19 @@ describe('a user of an account', () => {
   });
 });
 
-describe('an undecided booking or cancellation', () => {
-  async function undecided(reference_no: string) {
+describe('an unconfirmed booking or cancellation', () => {
+  async function unconfirmed(reference_no: string) {
     const account = await liveAccount(service.database, 1_000_000);
     const client = apiClient(service.rootUrl, account.liveKey);
     await client.post('/shipments', { idempotencyKey: randomUUID(), body: order({ reference_no }) });
     const story = async () => (await storiesOf(service.database, account.id))[0];
     const id = (await story())?.id ?? '';
-    return { account, client, story, id, address: `/operator/undecided/${id}` };
+    return { account, client, story, id, address: `/operator/unconfirmed/${id}` };
   }
 
   it('is listed and booked with the waybill number, once', async () => {
-    const { account, story, id, address } = await undecided('SANDBOX-SILENT');
-    expect((await operator.get('/operator/undecided')).text).toContain(address);
+    const { account, story, id, address } = await unconfirmed('SANDBOX-SILENT');
+    expect((await operator.get('/operator/unconfirmed')).text).toContain(address);
     expect((await operator.get(address)).text).toContain('Waybill number');
     const before = await story();
     const refusals = [
@@ -495,7 +495,7 @@ describe('an undecided booking or cancellation', () => {
     expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect([await story(), await activity(account.id)]).toEqual([before, []]);
     const form = { result: 'booked', waybill: 'HP904417352' };
-    expect((await operator.post(address, form)).location).toBe('/dashboard/operator/undecided');
+    expect((await operator.post(address, form)).location).toBe('/dashboard/operator/unconfirmed');
     expect(await story()).toMatchObject({ ...storyOf.booked, waybill: 'HP904417352' });
     expect((await operator.post(address, form)).status).toBe(404);
     expect((await activity(account.id)).map(({ subject }) => subject)).toEqual([
@@ -504,7 +504,7 @@ describe('an undecided booking or cancellation', () => {
   });
 
   it('is withdrawn if the carrier has no booking', async () => {
-    const { story, address } = await undecided('SANDBOX-SILENT');
+    const { story, address } = await unconfirmed('SANDBOX-SILENT');
     await operator.post(address, { result: 'absent' });
     expect(await story()).toMatchObject({
       hold: 'voided',
@@ -513,7 +513,7 @@ describe('an undecided booking or cancellation', () => {
   });
 
   it('is cancelled if the carrier has cancelled it, and not by the result of a booking', async () => {
-    const { client, story, id, address } = await undecided('SANDBOX-CANCEL-DROP');
+    const { client, story, id, address } = await unconfirmed('SANDBOX-CANCEL-DROP');
     await client.post(`/shipments/${id}/cancel`);
     const before = await story();
     expect((await operator.post(address, { result: 'absent' })).status).toBe(400);

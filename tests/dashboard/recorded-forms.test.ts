@@ -388,7 +388,7 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
       return { rate: '7.81', after, confirmed: 'yes', checked: 'yes' };
     },
   },
-  '/undecided/:id': {
+  '/unconfirmed/:id': {
     entries: ['shipment.resolved'],
     id: () => book({ reference_no: 'SANDBOX-SILENT' }, service.account.liveKey),
     fields: { result: 'absent' },

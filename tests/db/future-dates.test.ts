@@ -110,7 +110,7 @@ describe('a row that was written while the clock was ahead', () => {
     const at = `sampan_clock() + interval '${ahead}'`;
     await pool.query(
       `update shipment set next_checkpoint_at = ${at}, label_ask_at = ${at}, cancel_locked_until = ${at} + interval '60 s',
-        cancel_undecided_since = ${at}, undecided_since = ${at}, dispatch_status = 'pending' where tracking_number = $1`,
+        cancel_unconfirmed_since = ${at}, unconfirmed_since = ${at}, dispatch_status = 'pending' where tracking_number = $1`,
       [id],
     );
     await pool.query(
@@ -146,8 +146,8 @@ describe('a row that was written while the clock was ahead', () => {
         'shipment.next_checkpoint_at',
         'shipment.label_ask_at',
         'shipment.cancel_locked_until',
-        'shipment.cancel_undecided_since',
-        'shipment.undecided_since',
+        'shipment.cancel_unconfirmed_since',
+        'shipment.unconfirmed_since',
         'idempotency_key.locked_until',
         'idempotency_key.expires_at',
         'negative_cache.expires_at',

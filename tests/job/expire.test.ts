@@ -88,15 +88,15 @@ describe('rejected test bookings', () => {
     return rows.map(({ tracking_number }) => tracking_number as string);
   };
 
-  it('are deleted past their retention, but never an undecided one or one of live mode', async () => {
+  it('are deleted past their retention, but never an unconfirmed one or one of live mode', async () => {
     const { pool } = service.database.db;
     const [live = ''] = await rejectedBooking(account.liveKey);
     const [rejected = ''] = await rejectedBooking(account.testKey);
     await pool.query('delete from negative_cache');
-    const undecided = (await rejectedBooking(account.testKey)).find((id) => id !== rejected) ?? '';
+    const unconfirmed = (await rejectedBooking(account.testKey)).find((id) => id !== rejected) ?? '';
     await pool.query(
       "update shipment set dispatch_status = 'pending', status = 'pending' where tracking_number = $1",
-      [undecided],
+      [unconfirmed],
     );
     await service.database.setClock(`${retention.testShipmentDays - 1} days`);
     await expireEvents(service.context);
@@ -104,7 +104,7 @@ describe('rejected test bookings', () => {
     await service.database.setClock(`${retention.testShipmentDays + 1} days`);
     await expireTestShipments(service.context);
     await service.database.setClock('0 s');
-    const left = await Promise.all([rejected, undecided, live].map(records));
+    const left = await Promise.all([rejected, unconfirmed, live].map(records));
     expect(left.map(({ shipment }) => shipment)).toEqual([0, 1, 1]);
     expect(await count('carrier_call', 'tracking_number', rejected)).toBe(0);
   });

@@ -138,7 +138,7 @@ describe('404', () => {
     expect(told).toEqual([{ type: 'shipment.label_failed' }]);
   });
 
-  it('is returned for an undecided booking, which has no label yet', async () => {
+  it('is returned for an unconfirmed booking, which has no label yet', async () => {
     const { body } = await create(service, order({ reference_no: 'SANDBOX-SILENT' }), account.liveKey);
     expect(body.sysCode).toBe('1500111');
     const [row] = await query(

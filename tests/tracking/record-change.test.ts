@@ -178,7 +178,7 @@ describe('a checkpoint', () => {
     expect((await parcel.row()).eta).toBeNull();
   });
 
-  it('is refused for another account or mode, and for an invisible or undecided shipment', async () => {
+  it('is refused for another account or mode, and for an invisible or unconfirmed shipment', async () => {
     const parcel = await bookParcel(service);
     const row = await parcel.row();
     const { pool } = service.database.db;

@@ -226,7 +226,7 @@ export async function searchApiRequests(
   const order = sql`created_at desc, id desc`;
   // The index of the first filter has the order of the page. The others are checked on what it finds.
   const [first, ...others] = byIndex(filter);
-  const byId = filter.requestId ? [sql`request_id like ${`${likeText(filter.requestId)}%`}`] : [];
+  const byId = filter.requestId ? [sql`request_id like ${`${escapeLike(filter.requestId)}%`}`] : [];
   const rest = [...others, ...succeeded(filter), ...byId];
   if (byId.length > 0 && (await areFew(db, [...inScope, ...byId]))) {
     // Raw: `offset 0` keeps PostgreSQL from reading all requests in their order.
@@ -312,6 +312,6 @@ export async function findApiRequest(
     .executeTakeFirst();
 }
 
-function likeText(text: string): string {
+function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }

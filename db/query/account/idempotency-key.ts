@@ -10,7 +10,7 @@ export interface NegativeDetail {
   readonly carrier_message: string;
 }
 
-/** Outcome of the request that claimed a key; `open`: in flight, or dispatch undecided. */
+/** Outcome of the request that claimed a key; `open`: in flight, or dispatch unconfirmed. */
 export type KeyOutcome = 'open' | 'succeeded' | 'refused' | 'failed';
 
 /** Result of a claim. Which fields are set depends on the verdict (claim_idempotency_key.sql). */
@@ -110,7 +110,7 @@ export async function storeResponse(
     .execute();
 }
 
-/** Deletes expired keys that are neither in flight nor undecided, and old negative-cache rows. Returns the number. */
+/** Deletes expired keys that are neither in flight nor unconfirmed, and old negative-cache rows. Returns the number. */
 export async function deleteExpiredIdempotencyKeys({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
   const keys = await kysely
     .deleteFrom('idempotency_key')

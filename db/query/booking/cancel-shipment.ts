@@ -19,7 +19,7 @@ export const cancelLockSeconds = 60;
 
 export interface LockedCancel {
   readonly shipment: ShipmentRow;
-  /** An earlier run was interrupted or left it undecided, so the carrier may have been asked already. */
+  /** An earlier run was interrupted or left it unconfirmed, so the carrier may have been asked already. */
   readonly takenOver: boolean;
 }
 
@@ -122,7 +122,7 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
         select stamp_feed(target.account_id, target.livemode) as at from target, money where money.verdict = 'voided'
       ), cancelled as (
         update shipment s set status = 'cancelled', sub_status = null, cancelled_at = stamp.at, updated_at = stamp.at,
-          cancel_locked_until = null, cancel_undecided_since = null, next_checkpoint_at = null, event_sequence = event_sequence + 1
+          cancel_locked_until = null, cancel_unconfirmed_since = null, next_checkpoint_at = null, event_sequence = event_sequence + 1
         from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
       ), tracked as (
         insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
@@ -169,7 +169,9 @@ export async function releaseCancel(
     .updateTable('shipment')
     .set({
       cancel_locked_until: again ? sql<string>`sampan_clock()` : null,
-      cancel_undecided_since: again ? sql<string>`coalesce(cancel_undecided_since, sampan_clock())` : null,
+      cancel_unconfirmed_since: again
+        ? sql<string>`coalesce(cancel_unconfirmed_since, sampan_clock())`
+        : null,
     })
     .where('tracking_number', '=', shipment.tracking_number)
     .where('cancel_fence', '=', shipment.cancel_fence)
@@ -197,14 +199,14 @@ export interface CancelProgress {
 }
 
 // Raw and prepared: interval arithmetic, polled several times a second by a waiting cancel.
-const findProgress = statement<{ running: boolean; undecided: boolean; seconds: number }>()({
+const findProgress = statement<{ running: boolean; unconfirmed: boolean; seconds: number }>()({
   name: 'find_cancel_standing',
   parameters: ['trackingNumber', 'reconcileIntervalSeconds'],
   text: (p) => `select coalesce(cancel_locked_until > sampan_clock(), false) as running,
-        cancel_undecided_since is not null as undecided,
+        cancel_unconfirmed_since is not null as unconfirmed,
         ceil(extract(epoch from case
           when cancel_locked_until > sampan_clock() then cancel_locked_until - sampan_clock()
-          else greatest(${retryIntervalSql('cancel_undecided_since')} - (sampan_clock() - cancel_locked_until), interval '0')
+          else greatest(${retryIntervalSql('cancel_unconfirmed_since')} - (sampan_clock() - cancel_locked_until), interval '0')
             + make_interval(secs => ${p.reconcileIntervalSeconds})
         end))::integer as seconds
       from shipment where tracking_number = ${p.trackingNumber}`,
@@ -215,7 +217,7 @@ export async function findCancelProgress(db: Db, trackingNumber: string): Promis
   const row = rows[0];
   return {
     isRunning: row?.running ?? false,
-    isUnconfirmed: row?.undecided ?? false,
+    isUnconfirmed: row?.unconfirmed ?? false,
     retryAfterSeconds: Math.max(row?.seconds ?? 1, 1),
   };
 }
@@ -242,7 +244,7 @@ const takeAll = statement<TakenRow>()({
       p,
       `select tracking_number, cancel_locked_until from shipment
       where cancel_locked_until < ${p.since} and carrier_code = ${p.carrierCode}
-        and ${isRetryDueSql('cancel_locked_until', 'cancel_undecided_since')}
+        and ${isRetryDueSql('cancel_locked_until', 'cancel_unconfirmed_since')}
       order by cancel_locked_until limit ${p.limit} for update skip locked`,
     ),
 });

@@ -9,7 +9,7 @@ import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event
 import type { BookingFence } from './book-shipment.ts';
 import type { Cancellation } from './cancel-shipment.ts';
 
-/** Locks the key's row under its fence, then the shipment while its dispatch is undecided. */
+/** Locks the key's row under its fence, then the shipment while its dispatch is unconfirmed. */
 const target = (p: Placeholders<keyof BookingFence | 'trackingNumber'>) => `
   claim as (
     select 1 from idempotency_key
@@ -205,14 +205,18 @@ export async function rejectBooking(
   return rowCount === 1;
 }
 
-export async function holdsBooking(db: Db, fence: BookingFence): Promise<boolean> {
-  const held = await db.kysely
+/** Returns whether a run still has its claim on a booking whose dispatch is not finished. */
+export async function holdsBooking(
+  { kysely }: Pick<Db, 'kysely'>,
+  { accountId, livemode, key, fence }: BookingFence,
+): Promise<boolean> {
+  const held = await kysely
     .selectFrom('idempotency_key')
     .select('fence')
-    .where('account_id', '=', fence.accountId)
-    .where('livemode', '=', fence.livemode)
-    .where('key', '=', fence.key)
-    .where('fence', '=', fence.fence)
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('key', '=', key)
+    .where('fence', '=', fence)
     .where('recovery_point', '=', 'booked')
     .where('locked_until', '>', sql<string>`sampan_clock()`)
     .executeTakeFirst();
@@ -221,12 +225,12 @@ export async function holdsBooking(db: Db, fence: BookingFence): Promise<boolean
 
 // Raw and prepared: lock, stamp and two updates in one statement.
 const leave = statement()({
-  name: 'leave_undecided',
+  name: 'leave_unconfirmed',
   parameters: targetParameters,
   text: (p) => `with ${target(p)}, stamp as (
         select stamp_feed(${p.accountId}, ${p.livemode}) as at from target
       ), shown as (
-        update shipment s set visible = true, undecided_since = coalesce(s.undecided_since, sampan_clock()),
+        update shipment s set visible = true, unconfirmed_since = coalesce(s.unconfirmed_since, sampan_clock()),
           updated_at = case when s.visible then s.updated_at else stamp.at end
         from stamp where s.tracking_number = ${p.trackingNumber} returning 1
       )
@@ -234,7 +238,7 @@ const leave = statement()({
       from shown where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}`,
 });
 
-/** Marks a dispatch as undecided: the shipment shows as pending, and another run may take over at once. */
+/** Marks a dispatch as unconfirmed: the shipment shows as pending, and another run may take over at once. */
 export async function markUnconfirmed(db: Db, fence: BookingFence, trackingNumber: string): Promise<boolean> {
   const { rowCount } = await leave.run(db.pool, { ...fence, trackingNumber });
   return rowCount === 1;

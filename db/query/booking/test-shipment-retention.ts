@@ -37,7 +37,7 @@ const deleteOld = statement()({
 
 /**
  * Deletes test shipments without a change for `days` whose events are gone, also rejected ones that no client saw, with their
- * checkpoints, labels, carrier calls and bookings at the sandbox carrier. An undecided one stays. Returns the number of
+ * checkpoints, labels, carrier calls and bookings at the sandbox carrier. An unconfirmed one stays. Returns the number of
  * shipments.
  */
 export async function deleteTestShipments(db: Db, days: number, limit: number): Promise<number> {

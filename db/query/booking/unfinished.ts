@@ -9,7 +9,7 @@ import type { BookingFence } from './book-shipment.ts';
 
 export const reconcileIntervalSeconds = 15;
 
-/** SQL condition: an undecided booking or cancel left at `leftAt` is due again. `unconfirmedSince` null: just left. */
+/** SQL condition: an unconfirmed booking or cancel left at `leftAt` is due again. `unconfirmedSince` null: just left. */
 export function isRetryDueSql(leftAt: string, unconfirmedSince: string): string {
   return `sampan_clock() - ${leftAt} >= ${retryIntervalSql(unconfirmedSince)}`;
 }
@@ -69,12 +69,12 @@ const takeAll = statement<TakenRow>()({
   text: (p) =>
     takeSql(
       p,
-      `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and ${isRetryDueSql('k.locked_until', 's.undecided_since')}
+      `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and ${isRetryDueSql('k.locked_until', 's.unconfirmed_since')}
       order by k.locked_until limit ${p.limit} for update of k skip locked`,
     ),
 });
 
-/** Takes over a carrier's undecided bookings left before `since`. Earlier runs write nothing more. */
+/** Takes over a carrier's unconfirmed bookings left before `since`. Earlier runs write nothing more. */
 export async function takeUnconfirmed(
   db: Db,
   carrierCode: string,
@@ -95,7 +95,7 @@ const takeOne = statement<TakenRow>()({
     ),
 });
 
-/** Takes over one undecided booking, for an operator. Undefined: it is in progress or decided. */
+/** Takes over one unconfirmed booking, for an operator. Undefined: it is in progress or decided. */
 export async function takeBooking(db: Queryable, trackingNumber: string): Promise<TakenBooking | undefined> {
   const { rows } = await takeOne.run(db, { lockSeconds, trackingNumber });
   return rows[0] && takenBooking(rows[0]);
@@ -148,13 +148,13 @@ export async function listUnconfirmed(
       .$if(trackingNumber !== undefined, (query) =>
         query.where('s.tracking_number', '=', trackingNumber ?? ''),
       );
-  return shipments('booking', 's.undecided_since')
+  return shipments('booking', 's.unconfirmed_since')
     .where('s.dispatch_status', '=', 'pending')
-    .where('s.undecided_since', 'is not', null)
+    .where('s.unconfirmed_since', 'is not', null)
     .unionAll(
-      shipments('cancellation', 's.cancel_undecided_since')
+      shipments('cancellation', 's.cancel_unconfirmed_since')
         .where('s.cancel_locked_until', 'is not', null)
-        .where('s.cancel_undecided_since', 'is not', null),
+        .where('s.cancel_unconfirmed_since', 'is not', null),
     )
     .orderBy('since')
     .limit(limit)

@@ -43,7 +43,7 @@ interface DatedColumn {
   readonly columns: readonly string[];
   readonly isFuture: string;
   /** SQL assignments that bring the time back to its limit. */
-  readonly mend: string;
+  readonly correction: string;
   readonly from?: string;
 }
 
@@ -82,14 +82,17 @@ export function correctedColumns(bounds: DateBounds): string[] {
 }
 
 // Raw: table, condition and assignments are parameters.
-async function correct(pool: Db['pool'], { table, isFuture, mend: set, from }: DatedColumn): Promise<number> {
+async function correct(
+  pool: Db['pool'],
+  { table, isFuture, correction, from }: DatedColumn,
+): Promise<number> {
   const { rowCount } = await pool.query(
     `with clock as materialized (
         select sampan_clock() as moment
       ), found as (
         select r.ctid from clock, ${from ?? `${table} r`} where ${isFuture} for update of r skip locked
       )
-      update ${table} r set ${set} from found, clock where r.ctid = found.ctid`,
+      update ${table} r set ${correction} from found, clock where r.ctid = found.ctid`,
   );
   return rowCount ?? 0;
 }
@@ -99,29 +102,30 @@ async function correct(pool: Db['pool'], { table, isFuture, mend: set, from }: D
  * two; a tenth of the pause is margin. `resume_*` is the state to which a failed redelivery returns.
  */
 function deliveryDates({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): DatedColumn {
-  const busy = `moment + ${seconds(Math.max(leaseMs, requeueMs) / 1000)}`;
-  const furthestSeconds = schedule.map((at, index) => {
+  const maxBusy = `moment + ${seconds(Math.max(leaseMs, requeueMs) / 1000)}`;
+  const maxRetrySeconds = schedule.map((at, index) => {
     const pauseMs = at - (schedule[index - 1] ?? 0);
     return Math.max((2.2 * pauseMs) / 1000, 3600);
   });
-  const retry = `moment + make_interval(secs => coalesce((array[${furthestSeconds.join(', ')}])[r.scheduled_count + 1], 3600))`;
+  // The next attempt has the number scheduled_count + 1; PostgreSQL counts the elements of an array from 1.
+  const maxRetry = `moment + make_interval(secs => coalesce((array[${maxRetrySeconds.join(', ')}])[r.scheduled_count + 1], 3600))`;
   const startedAhead = "r.state = 'retrying' and r.started_at > moment + interval '1 second'";
   return {
     table: 'webhook_delivery',
     columns: ['next_attempt_at', 'busy_until', 'started_at', 'resume_at'],
     isFuture: `r.next_attempt_at is not null and (
       (r.state in ('pending', 'delivering') and r.next_attempt_at > moment + interval '1 second')
-      or (r.state = 'retrying' and r.next_attempt_at > ${retry})
-      or (${startedAhead}) or r.busy_until > ${busy}
-      or r.resume_at > ${retry} or (r.resume_state = 'pending' and r.resume_at > moment + interval '1 second'))`,
+      or (r.state = 'retrying' and r.next_attempt_at > ${maxRetry})
+      or (${startedAhead}) or r.busy_until > ${maxBusy}
+      or r.resume_at > ${maxRetry} or (r.resume_state = 'pending' and r.resume_at > moment + interval '1 second'))`,
     // A running attempt keeps its start, which identifies its claim.
-    mend: `busy_until = ${capped('r.busy_until', busy)},
+    correction: `busy_until = ${capped('r.busy_until', maxBusy)},
       next_attempt_at = case when r.state in ('pending', 'delivering') then ${capped('r.next_attempt_at', 'moment')}
         when ${startedAhead} then ${capped('r.next_attempt_at', "moment + greatest(r.next_attempt_at - r.started_at, interval '0')")}
-        else ${capped('r.next_attempt_at', retry)} end,
+        else ${capped('r.next_attempt_at', maxRetry)} end,
       started_at = case when ${startedAhead} then moment else r.started_at end,
       resume_at = case when r.resume_state = 'pending' then ${capped('r.resume_at', 'moment')}
-        else ${capped('r.resume_at', retry)} end`,
+        else ${capped('r.resume_at', maxRetry)} end`,
   };
 }
 
@@ -139,16 +143,16 @@ function others(testFeedSeconds: number): DatedColumn[] {
     until('shipment', 'cancel_locked_until', `${cancelLockSeconds} seconds`),
     {
       table: 'shipment',
-      columns: ['cancel_undecided_since'],
+      columns: ['cancel_unconfirmed_since'],
       isFuture:
-        "r.cancel_locked_until is not null and r.cancel_undecided_since > moment + interval '1 second'",
-      mend: 'cancel_undecided_since = moment',
+        "r.cancel_locked_until is not null and r.cancel_unconfirmed_since > moment + interval '1 second'",
+      correction: 'cancel_unconfirmed_since = moment',
     },
     {
       table: 'shipment',
-      columns: ['undecided_since'],
-      isFuture: "r.dispatch_status = 'pending' and r.undecided_since > moment + interval '1 second'",
-      mend: 'undecided_since = moment',
+      columns: ['unconfirmed_since'],
+      isFuture: "r.dispatch_status = 'pending' and r.unconfirmed_since > moment + interval '1 second'",
+      correction: 'unconfirmed_since = moment',
     },
     {
       // Locks of other keys are corrected by the next claim.
@@ -157,7 +161,7 @@ function others(testFeedSeconds: number): DatedColumn[] {
       from: `shipment s join idempotency_key r
         on r.account_id = s.account_id and r.livemode = s.livemode and r.key = s.idempotency_key`,
       isFuture: `s.dispatch_status = 'pending' and r.locked_until > moment + ${seconds(lockSeconds)}`,
-      mend: `locked_until = moment + ${seconds(lockSeconds)}`,
+      correction: `locked_until = moment + ${seconds(lockSeconds)}`,
     },
     until('idempotency_key', 'expires_at', `${lifetimeHours} hours`),
     until('negative_cache', 'expires_at', '1 hour'),
@@ -182,7 +186,7 @@ function until(table: string, column: string, most: string, corrected?: string):
     table,
     columns: [column],
     isFuture: `r.${column} > ${bound}`,
-    mend: `${column} = ${corrected ?? bound}`,
+    correction: `${column} = ${corrected ?? bound}`,
   };
 }
 

@@ -18,7 +18,7 @@ export interface InstallationShipment extends Place {
   readonly status: string;
   readonly dispatch_status: string;
   /** The result of its booking or cancellation at the carrier is unknown. */
-  readonly is_undecided: boolean;
+  readonly is_unconfirmed: boolean;
   readonly created_at: string;
 }
 
@@ -39,8 +39,8 @@ export interface InstallationEvent extends Place {
 
 const having = (p: Placeholders<'number'>, column: string) =>
   `(select tracking_number, account_id, livemode, status, dispatch_status, created_at,
-      (dispatch_status = 'pending' and undecided_since is not null)
-        or (cancel_locked_until is not null and cancel_undecided_since is not null) as is_undecided
+      (dispatch_status = 'pending' and unconfirmed_since is not null)
+        or (cancel_locked_until is not null and cancel_unconfirmed_since is not null) as is_unconfirmed
     from shipment where visible and ${column} = any(array[${p.number}, upper(${p.number})]) order by created_at desc limit ${most})`;
 
 // Raw: each number uses its own index.

@@ -15,11 +15,11 @@ import type { OperatorRequest } from './operator-request.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
 import { operatorTexts } from './text.ts';
 
-/** Shows undecided bookings, deliveries, queues and carrier codes without a status. */
+/** Shows unconfirmed bookings, deliveries, queues and carrier codes without a status. */
 export async function showHealth(request: OperatorRequest): Promise<PageAnswer> {
   const { context, base, language } = request;
   const text = operatorTexts[language].health;
-  const { undecided } = operatorTexts[language];
+  const { unconfirmed } = operatorTexts[language];
   const { db, requestLog } = context;
   const [health, processes, backlog, counts, stuckJobs, found, retention] = await Promise.all([
     readInstallationHealth(db),
@@ -49,9 +49,9 @@ export async function showHealth(request: OperatorRequest): Promise<PageAnswer> 
         <section>
           <h2>${text.bookings}</h2>
           ${facts([
-            [text.undecided, html`<a href=${`${base}/undecided`}>${health.undecided}</a>`],
+            [text.unconfirmed, html`<a href=${`${base}/unconfirmed`}>${health.unconfirmed}</a>`],
             [text.left, health.left],
-            [text.oldest, age(health.oldest_undecided_seconds)],
+            [text.oldest, age(health.oldest_unconfirmed_seconds)],
           ])}
         </section>
         <section>
@@ -96,12 +96,12 @@ export async function showHealth(request: OperatorRequest): Promise<PageAnswer> 
       ${table(
         text.unmapped,
         [
-          { name: undecided.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
+          { name: unconfirmed.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
           { name: text.code, cell: ({ code }) => html`<code>${code}</code>` },
           { name: text.events, cell: ({ count }) => count, isNumber: true },
           { name: text.last, cell: ({ last_at }) => time(last_at, language) },
           {
-            name: undecided.shipment,
+            name: unconfirmed.shipment,
             cell: ({ tracking_number }) => html`<code>${tracking_number}</code>`,
           },
         ],

@@ -117,10 +117,10 @@ function accountModePath({
   return `/accounts/${account_id}/${livemode ? 'live' : 'test'}`;
 }
 
-/** An undecided shipment leads to the page where an operator gives its result. */
-function shipmentPath({ is_undecided, tracking_number, ...place }: InstallationShipment): string {
-  return is_undecided
-    ? `/undecided/${tracking_number}`
+/** An unconfirmed shipment leads to the page where an operator gives its result. */
+function shipmentPath({ is_unconfirmed, tracking_number, ...place }: InstallationShipment): string {
+  return is_unconfirmed
+    ? `/unconfirmed/${tracking_number}`
     : `${accountModePath(place)}/shipments/${tracking_number}`;
 }
 
@@ -148,7 +148,7 @@ function placeColumns({ base, language }: OperatorRequest) {
         html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
     },
     {
-      name: text.undecided.mode,
+      name: text.unconfirmed.mode,
       cell: ({ livemode }: Place) => sharedTexts[language].mode[livemode ? 'live' : 'test'],
     },
   ];

@@ -173,7 +173,7 @@ export const operatorTexts = translated({
     save: ['Save', '儲存'],
     role: ['Role', '角色'],
   },
-  undecided: {
+  unconfirmed: {
     title: ['Undecided', '未有結果'],
     lead: [
       'Bookings and cancellations whose result at the carrier is unknown. The service keeps asking the carrier.',
@@ -237,7 +237,7 @@ export const operatorTexts = translated({
       '自上次按期限刪除資料後，資料庫的時鐘跳前了，或系統停止了超過一星期，因此暫停按期限刪除資料。如時間正確，請執行 `npm run sampan -- retention confirm`，否則請把時鐘調回。',
     ],
     bookings: ['Bookings', '訂單'],
-    undecided: ['Undecided bookings', '未有結果的訂單'],
+    unconfirmed: ['Undecided bookings', '未有結果的訂單'],
     left: ['Waiting for the reconciler', '等待核對程序'],
     oldest: ['Age of the oldest', '最舊一項已等候'],
     webhooks: ['Webhooks', 'Webhook'],

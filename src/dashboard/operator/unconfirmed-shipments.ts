@@ -18,8 +18,8 @@ import { operatorTexts } from './text.ts';
 const most = 100;
 
 /** Lists bookings and cancellations without a clear result, oldest first. */
-export async function showUndecidedList({ context, base, language }: OperatorRequest): Promise<PageAnswer> {
-  const { undecided: text, accounts } = operatorTexts[language];
+export async function showUnconfirmedList({ context, base, language }: OperatorRequest): Promise<PageAnswer> {
+  const { unconfirmed: text, accounts } = operatorTexts[language];
   const rows = await listUnconfirmed(context.db.kysely, { limit: most });
   return {
     title: text.title,
@@ -31,7 +31,7 @@ export async function showUndecidedList({ context, base, language }: OperatorReq
           {
             name: text.shipment,
             cell: ({ tracking_number: id }) =>
-              html`<a href=${`${base}/undecided/${id}`}><code>${id}</code></a>`,
+              html`<a href=${`${base}/unconfirmed/${id}`}><code>${id}</code></a>`,
           },
           { name: text.of, cell: (row) => text.kind[row.of] },
           {
@@ -48,15 +48,15 @@ export async function showUndecidedList({ context, base, language }: OperatorReq
   };
 }
 
-export async function showUndecided(request: OperatorRequest): Promise<PageAnswer> {
-  return undecidedPage(request, await undecidedOf(request), {});
+export async function showUnconfirmed(request: OperatorRequest): Promise<PageAnswer> {
+  return unconfirmedPage(request, await findUnconfirmed(request), {});
 }
 
 /** Gives the carrier's result. */
 export async function resolveShipment(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base, language } = request;
   const text = operatorTexts[language];
-  const row = await undecidedOf(request);
+  const row = await findUnconfirmed(request);
   const { tracking_number: trackingNumber, account_id } = row;
   const waybill = form.one('waybill').trim();
   const result = form.one('result');
@@ -69,21 +69,21 @@ export async function resolveShipment(request: OperatorRequest): Promise<PageAns
   const isOfBooking = result === 'booked' || result === 'absent';
   if (isOfBooking !== (row.of === 'booking')) return refusePage('INVALID_FIELD');
   if (result === 'booked' && !isName(waybill)) {
-    return undecidedPage(request, row, { waybill, waybillError: text.undecided.waybillFault });
+    return unconfirmedPage(request, row, { waybill, waybillError: text.unconfirmed.waybillFault });
   }
   const actor = operatorActor(request, account_id);
   const refuse = createRefuse<'cancelShipment'>();
   try {
     if (await resolveUnconfirmed(context, { trackingNumber, resolution }, actor, refuse))
-      return { goTo: `${base}/undecided` };
+      return { goTo: `${base}/unconfirmed` };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return undecidedPage(request, row, { alert: error.message });
+    return unconfirmedPage(request, row, { alert: error.message });
   }
-  return undecidedPage(request, row, { alert: text.undecided.busy });
+  return unconfirmedPage(request, row, { alert: text.unconfirmed.busy });
 }
 
-async function undecidedOf({ context, path }: OperatorRequest): Promise<UnconfirmedRow> {
+async function findUnconfirmed({ context, path }: OperatorRequest): Promise<UnconfirmedRow> {
   const [row] = await listUnconfirmed(context.db.kysely, {
     limit: 1,
     trackingNumber: readTrackingNumber(path.id ?? '') ?? '',
@@ -91,13 +91,13 @@ async function undecidedOf({ context, path }: OperatorRequest): Promise<Unconfir
   return row ?? refusePage('NOT_FOUND');
 }
 
-async function undecidedPage(
+async function unconfirmedPage(
   { base, language }: OperatorRequest,
   row: UnconfirmedRow,
   { waybill = '', waybillError, alert }: { waybill?: string; waybillError?: string; alert?: string },
 ): Promise<PageAnswer> {
-  const { undecided: text, accounts, account } = operatorTexts[language];
-  const action = `${base}/undecided/${row.tracking_number}`;
+  const { unconfirmed: text, accounts, account } = operatorTexts[language];
+  const action = `${base}/unconfirmed/${row.tracking_number}`;
   const choice = (result: string, title: string, effect: string, input: VNode | null = null) =>
     html`<section>
       <h2>${title}</h2>
@@ -120,7 +120,7 @@ async function undecidedPage(
     title: text.resolveTitle(row.tracking_number),
     status: waybillError || alert ? 400 : 200,
     content: html`
-      <p><a href=${`${base}/undecided`}>${text.back}</a></p>
+      <p><a href=${`${base}/unconfirmed`}>${text.back}</a></p>
       ${alertText(alert)}
       <section>
         ${facts([

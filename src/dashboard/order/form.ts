@@ -216,7 +216,7 @@ interface SentOrder {
  * Shown while the result of a booking is not known. Its only form asks again with the same key and values, because a
  * changed order would be booked beside this one.
  */
-export async function undecidedPage(
+export async function unconfirmedPage(
   request: PageRequest,
   { fields, key, status, alert }: SentOrder,
 ): Promise<PageAnswer> {
@@ -225,7 +225,7 @@ export async function undecidedPage(
   const open = await listOpenOrders(context.db.kysely, scope, key);
   const prices = ['expected_total_hkd', 'expected_discount_rule_id'] as const;
   return {
-    title: text.undecidedTitle,
+    title: text.unconfirmedTitle,
     status,
     content: html`
       ${stepList(request, 2)} ${alertText(alert)}

@@ -26,7 +26,7 @@ import {
   readOrderFields,
   repeatedKeys,
 } from './fields.ts';
-import { openOrderWarning, orderForm, orderSummary, undecidedPage, walletAfter } from './form.ts';
+import { openOrderWarning, orderForm, orderSummary, unconfirmedPage, walletAfter } from './form.ts';
 import { hiddenFields, stepList } from './inputs.ts';
 import { fieldsOfEarlier, pricedLines, priceFields } from './quote.ts';
 import { orderTexts } from './text.ts';
@@ -124,9 +124,9 @@ function refusedPage(
       return confirmPage(request, fields, { status, alert: text.changed });
     case 'DISPATCH_UNDECIDED':
     case 'IDEMPOTENCY_IN_FLIGHT':
-      return undecidedPage(request, { fields, key, status, alert: text.undecided });
+      return unconfirmedPage(request, { fields, key, status, alert: text.unconfirmed });
     case 'SERVICE_UNAVAILABLE':
-      return undecidedPage(request, { fields, key, status, alert: text.unknown });
+      return unconfirmedPage(request, { fields, key, status, alert: text.unknown });
     case 'CARRIER_UNAVAILABLE':
       return confirmPage(request, fields, { status, alert: text.unavailable, key });
     case 'IDEMPOTENCY_KEY_REUSED':

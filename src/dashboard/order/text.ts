@@ -127,8 +127,8 @@ export const orderTexts = translated({
       '價格已變更。沒有貨件下單。請確認新總額。',
     ],
     refused: ['Nothing was booked', '沒有貨件下單'],
-    undecidedTitle: ['Not confirmed yet', '尚未確認'],
-    undecided: [
+    unconfirmedTitle: ['Not confirmed yet', '尚未確認'],
+    unconfirmed: [
       'The carrier has not confirmed yet. The total stays held until the result is known.',
       '承運商尚未確認。在得知結果前，總額會繼續預留。',
     ],

@@ -39,7 +39,7 @@ export async function cancelRequested(request: PageRequest): Promise<PageAnswer>
   const english = request.language === 'en' ? options.message : undefined;
   const reason =
     code === 'CANCEL_UNDECIDED'
-      ? text.undecided
+      ? text.unconfirmed
       : labeled(text.refused, english ?? errorText(code, request.language), request.language);
   return cancelPage(request, await requestedShipment(request), reason);
 }

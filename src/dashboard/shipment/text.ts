@@ -219,7 +219,7 @@ export const shipmentTexts = translated({
       '承運商尚未確認訂單。請於一分鐘後再試。',
     ],
     refused: ['The shipment was not cancelled', '貨件未被取消'],
-    undecided: [
+    unconfirmed: [
       'The carrier has not answered yet. The cancellation continues; look again in a minute.',
       '承運商尚未回覆。取消程序仍在進行，請於一分鐘後再查看。',
     ],

@@ -149,6 +149,7 @@ export function layOutLabel(label: ShapedLabel, codes: LabelCodes): LabelPage[] 
   });
 }
 
+/** Lays out the parts that all pages share: parties, codes and declaration. */
 function layOutShared(label: ShapedLabel, codes: LabelCodes): LabelPage {
   const sheet = new Sheet();
   const headerEnd = top + headerHeight(label);

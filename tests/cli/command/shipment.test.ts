@@ -287,7 +287,7 @@ describe('shipment resolve', () => {
     return { client, create, story, status, id: (await story())?.id ?? '' };
   }
 
-  describe('an undecided booking', () => {
+  describe('an unconfirmed booking', () => {
     it('--booked stores the waybill number, and the idempotency key returns it', async () => {
       const { create, story, id } = await booked('SANDBOX-SILENT');
       expect(await resolve(id, '--booked', 'HP904417352')).toEqual({
@@ -317,7 +317,7 @@ describe('shipment resolve', () => {
     });
   });
 
-  describe('an undecided cancel', () => {
+  describe('an unconfirmed cancel', () => {
     async function cancelling() {
       const shipment = await booked('SANDBOX-CANCEL-DROP');
       expect((await shipment.client.post(`/shipments/${shipment.id}/cancel`)).status).toBe(503);
@@ -340,7 +340,7 @@ describe('shipment resolve', () => {
     });
   });
 
-  it('refuses a call without exactly one outcome, or for a shipment that is not undecided', async () => {
+  it('refuses a call without exactly one outcome, or for a shipment that is not unconfirmed', async () => {
     const { id } = await booked('ordinary');
     await expectRefusal(['shipment', 'resolve', id], env, /Give exactly one of/);
     await expectRefusal(['shipment', 'resolve', id, '--absent', '--cancelled'], env, /Give exactly one of/);

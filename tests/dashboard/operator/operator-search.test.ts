@@ -65,7 +65,7 @@ describe('the search of operators', () => {
     await rows("update account set name = 'Shop' where id = $1", id);
   });
 
-  it('opens the only account, user or undecided booking', async () => {
+  it('opens the only account, user or unconfirmed booking', async () => {
     const { id } = await service.createAccount();
     await rows("update account set name = 'Lamma Lanterns' where id = $1", id);
     const { email } = await signedInUser(service, { address: '198.51.100.40' });
@@ -81,7 +81,7 @@ describe('the search of operators', () => {
     expect(body.success).not.toBe(true);
     const [silent] = await rows("select tracking_number from shipment where reference_no = 'SANDBOX-SILENT'");
     expect((await search('SANDBOX-SILENT')).location).toBe(
-      `/dashboard/operator/undecided/${silent.tracking_number}`,
+      `/dashboard/operator/unconfirmed/${silent.tracking_number}`,
     );
   });
 

@@ -80,7 +80,7 @@ export function advance(world: ExampleWorld, id: string, body: object = {}) {
 }
 
 /** Books a shipment whose carrier never confirms, and returns its tracking number. */
-export async function undecided(world: ExampleWorld): Promise<string> {
+export async function unconfirmed(world: ExampleWorld): Promise<string> {
   await create(world, { ...minimal(world), reference_no: 'SANDBOX-SILENT' });
   const { body } = await call(world, 'get', '/shipments');
   return body.data.data[0].id;

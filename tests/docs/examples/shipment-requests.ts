@@ -10,7 +10,7 @@ import {
   type Mode,
   minimal,
   type Send,
-  undecided,
+  unconfirmed,
   until,
 } from './calls.ts';
 import type { ExampleWorld } from './example-world.ts';
@@ -189,7 +189,7 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
   },
   'cancelShipment 409 notCancellable': afterAdvance('picked_up', 'post', (id) => `/shipments/${id}/cancel`),
   'cancelShipment 409 dispatchPending': async (world) =>
-    call(world, 'post', `/shipments/${await undecided(world)}/cancel`),
+    call(world, 'post', `/shipments/${await unconfirmed(world)}/cancel`),
   'cancelShipment 503 cancelUndecided': withReference('SANDBOX-CANCEL-DROP', '/cancel', 'post'),
   'getShipmentPod 200 photo': async (world) => {
     const id = await booked(world, { change: { reference_no: 'SANDBOX-POD' } });

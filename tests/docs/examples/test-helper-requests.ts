@@ -1,4 +1,4 @@
-import { advance, booked, call, type Send, undecided } from './calls.ts';
+import { advance, booked, call, type Send, unconfirmed } from './calls.ts';
 import type { ExampleWorld } from './example-world.ts';
 
 type Helper = 'advance' | 'fail_label' | 'settle';
@@ -14,7 +14,7 @@ const helped =
 const pending =
   (helper: Helper): Send =>
   async (world) =>
-    help(world, helper, await undecided(world));
+    help(world, helper, await unconfirmed(world));
 
 const cancelled =
   (helper: Helper): Send =>

@@ -6,7 +6,7 @@ import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world
 import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../../support/http-client.ts';
 
-const undecided = {
+const unconfirmed = {
   visible: true,
   status: 'label_created',
   dispatch: 'pending',
@@ -49,7 +49,7 @@ describe.each(['sandbox', 'http'] as const)('carrier %s', (carrier) => {
     expect(lost).toMatchObject({ status: 503, body: { data: { name: 'DISPATCH_UNDECIDED' } } });
     expect(lost.retryAfterSeconds).toBeGreaterThan(0);
     const [story] = await storiesOf(world.database, account.id);
-    expect(story).toMatchObject(undecided);
+    expect(story).toMatchObject(unconfirmed);
     const id = story?.id ?? '';
     const detail = await client.get(`/shipments/${id}`);
     expect(detail.body.data).toMatchObject({ dispatch_status: 'pending', waybill_number: null });

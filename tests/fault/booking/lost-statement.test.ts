@@ -82,7 +82,7 @@ const flows: readonly Flow[] = [
     prepare: booking('SANDBOX-DROP'),
     status: 201,
     stories: [storyOf.booked],
-    statements: ['leave_undecided', 'settle_idempotency_key'],
+    statements: ['leave_unconfirmed', 'settle_idempotency_key'],
   },
   {
     name: 'a stored refusal',

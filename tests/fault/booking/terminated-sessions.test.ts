@@ -86,10 +86,10 @@ it(
       expect((await fetch(`${rootUrl}/readyz`)).status).toBe(200);
       await book(apiClient(rootUrl, account.liveKey));
     }
-    // The workers have new connections too: the reconciler finishes an undecided booking.
-    const undecided = { idempotencyKey: randomUUID(), body: world.order({ reference_no: 'SANDBOX-DROP' }) };
+    // The workers have new connections too: the reconciler finishes an unconfirmed booking.
+    const unconfirmed = { idempotencyKey: randomUUID(), body: world.order({ reference_no: 'SANDBOX-DROP' }) };
     const client = apiClient(services[0]?.rootUrl ?? '', account.liveKey);
-    expect((await client.post('/shipments', undecided)).status).toBe(503);
+    expect((await client.post('/shipments', unconfirmed)).status).toBe(503);
     const isReconciled = async () =>
       (await storiesOf(world.database, account.id)).every(({ dispatch }) => dispatch === 'accepted');
     expect(await pollUntil(isReconciled, 40_000)).toBe(true);
@@ -113,8 +113,8 @@ it('ending sessions while they are opened stops no process, and the workers cont
   }
   console.log(`${terminated} sessions ended as they came`);
   const client = apiClient(service.rootUrl, account.liveKey);
-  const undecided = { idempotencyKey: randomUUID(), body: world.order({ reference_no: 'SANDBOX-DROP' }) };
-  const isBooked = async () => (await client.post('/shipments', undecided)).status === 503;
+  const unconfirmed = { idempotencyKey: randomUUID(), body: world.order({ reference_no: 'SANDBOX-DROP' }) };
+  const isBooked = async () => (await client.post('/shipments', unconfirmed)).status === 503;
   expect(await pollUntil(isBooked, 10_000)).toBe(true);
   const isReconciled = async () =>
     (await storiesOf(world.database, account.id)).every(({ dispatch }) => dispatch === 'accepted');

@@ -42,7 +42,7 @@ describe('concurrent cancels', () => {
     const { id, path, letGo } = await world.heldCancel();
     await client.post(path);
     await world.query(
-      "update shipment set cancel_undecided_since = sampan_clock() - interval '105 minutes' where tracking_number = $1",
+      "update shipment set cancel_unconfirmed_since = sampan_clock() - interval '105 minutes' where tracking_number = $1",
       [id],
     );
     const answer = await client.post(path);
@@ -53,7 +53,7 @@ describe('concurrent cancels', () => {
     letGo();
     expect((await client.post(path)).status).toBe(200);
   });
-  it('are undecided if the process that asks the carrier is killed; after Retry-After, the next cancel succeeds', async () => {
+  it('are unconfirmed if the process that asks the carrier is killed; after Retry-After, the next cancel succeeds', async () => {
     await using other = await startChildService(world.service.database.url, {
       ...world.env,
       SAMPAN_ROLES: 'api',

@@ -48,7 +48,9 @@ describe.each(['sandbox', 'http'] as const)('a create that is killed, with the c
     ]);
   });
 
-  it.each(cases)('at $point and repeated by the $who is booked once, if the dispatch was undecided', async ({
+  it.each(
+    cases,
+  )('at $point and repeated by the $who is booked once, if the dispatch was unconfirmed', async ({
     point,
     who,
   }) => {

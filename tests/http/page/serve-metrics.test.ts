@@ -52,13 +52,13 @@ describe('/metrics', () => {
     await limited.stop();
   });
 
-  it('reports due deliveries, endpoints and undecided bookings', async () => {
+  it('reports due deliveries, endpoints and unconfirmed bookings', async () => {
     await using world = await startWorld(null, { CARRIER_DEADLINE_MS: '100' });
     await world.endpoint('/hooks', ['wallet.low_balance']);
     await world.emit(3);
     const { status } = await world.service
       .call('post', '/shipments')
-      .set('Idempotency-Key', 'undecided')
+      .set('Idempotency-Key', 'unconfirmed')
       .send(order({ reference_no: 'SANDBOX-TIMEOUT' }));
     expect(status).toBe(503);
     const lines = await linesOf(world.service.rootUrl);

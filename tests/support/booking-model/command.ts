@@ -93,9 +93,9 @@ export class Reconcile implements AsyncCommand<BookingModel, RealAccount> {
 
 function reconciled(state: ModelState): ModelState {
   let after = state;
-  for (const [name, { undecided }] of Object.entries(state.keys)) {
-    const isSilent = undecided && state.shipments[undecided]?.order.magic === 'SANDBOX-SILENT';
-    if (undecided && !isSilent) after = accepted(after, name, undecided);
+  for (const [name, { unconfirmed }] of Object.entries(state.keys)) {
+    const isSilent = unconfirmed && state.shipments[unconfirmed]?.order.magic === 'SANDBOX-SILENT';
+    if (unconfirmed && !isSilent) after = accepted(after, name, unconfirmed);
   }
   for (const [label, { cancel, isPickedUp }] of Object.entries(state.shipments)) {
     if (cancel === 'left') after = isPickedUp ? givenUp(after, label) : cancelled(after, label);

@@ -29,10 +29,10 @@ export function createSteps(operation: Create, prices: PriceList): Step {
     if (known?.isRunning) return { state, outcome: '409 IDEMPOTENCY_IN_FLIGHT' };
     const isRefused = state.refusedBodies.includes(body);
     const claimed = changed(state, ({ keys }) => {
-      const fresh = { order, outcome: 'open', stored: null, undecided: null, shipments: 0 } as const;
+      const fresh = { order, outcome: 'open', stored: null, unconfirmed: null, shipments: 0 } as const;
       keys[name] = { ...fresh, ...known, isRunning: true };
     });
-    if (known?.undecided) return { state: claimed, next: finish(known.undecided) };
+    if (known?.unconfirmed) return { state: claimed, next: finish(known.unconfirmed) };
     if (order.fault === 'cod') return { state: claimed, next: end('refused', '400 COD_NOT_AVAILABLE', true) };
     if (isRefused)
       return { state: claimed, next: end('refused', '422 CARRIER_DISPATCH_REJECTED cached', false) };
@@ -74,7 +74,7 @@ export function createSteps(operation: Create, prices: PriceList): Step {
 
   const finish = (label: string) =>
     step(`finish ${label}`, (state) => {
-      const isFirst = keyOf(state, name).undecided === null;
+      const isFirst = keyOf(state, name).unconfirmed === null;
       switch (fateOf(order, isFirst)) {
         case 'accepted':
           return { state: accepted(state, name, label), outcome: '201' };
@@ -83,12 +83,12 @@ export function createSteps(operation: Create, prices: PriceList): Step {
             state: changed(state, (copy) => withdraw(copy, name, label, body)),
             outcome: '422 CARRIER_DISPATCH_REJECTED',
           };
-        case 'undecided': {
-          const undecided = changed(state, (copy) => {
+        case 'unconfirmed': {
+          const unconfirmed = changed(state, (copy) => {
             shipmentOf(copy, label).isVisible = true;
-            Object.assign(keyOf(copy, name), { outcome: 'failed', isRunning: false, undecided: label });
+            Object.assign(keyOf(copy, name), { outcome: 'failed', isRunning: false, unconfirmed: label });
           });
-          return { state: undecided, outcome: '503 DISPATCH_UNDECIDED' };
+          return { state: unconfirmed, outcome: '503 DISPATCH_UNDECIDED' };
         }
       }
     });
@@ -106,10 +106,10 @@ export function createSteps(operation: Create, prices: PriceList): Step {
 }
 
 /** Returns the carrier's result for a dispatch or for a later lookup. */
-function fateOf({ magic }: OrderKind, isFirst: boolean): 'accepted' | 'rejected' | 'undecided' {
+function fateOf({ magic }: OrderKind, isFirst: boolean): 'accepted' | 'rejected' | 'unconfirmed' {
   if (magic === 'SANDBOX-REJECT') return 'rejected';
-  if (magic === 'SANDBOX-SILENT') return 'undecided';
-  return isFirst && (magic === 'SANDBOX-DROP' || magic === 'SANDBOX-UNREADABLE') ? 'undecided' : 'accepted';
+  if (magic === 'SANDBOX-SILENT') return 'unconfirmed';
+  return isFirst && (magic === 'SANDBOX-DROP' || magic === 'SANDBOX-UNREADABLE') ? 'unconfirmed' : 'accepted';
 }
 
 /** Marks the booking as accepted. */
@@ -120,7 +120,7 @@ export function accepted(state: ModelState, name: string, label: string): ModelS
       outcome: 'succeeded',
       stored: '201',
       isRunning: false,
-      undecided: null,
+      unconfirmed: null,
     });
     tell(copy, 'shipment.created');
   });

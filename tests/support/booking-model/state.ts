@@ -8,8 +8,8 @@ export interface KeyState {
   stored: string | null;
   /** A request with this key is in flight. */
   isRunning: boolean;
-  /** The shipment whose dispatch is undecided. */
-  undecided: string | null;
+  /** The shipment whose dispatch is unconfirmed. */
+  unconfirmed: string | null;
   /** The number of shipments that were started with this key. */
   shipments: number;
 }

@@ -121,7 +121,7 @@ async function expectAllOnce(storm: Storm, accountId: string, orders: readonly O
   const open = () =>
     world.query(
       `select tracking_number from shipment where account_id = $1
-         and (dispatch_status = 'pending' or cancel_undecided_since is not null or not visible)`,
+         and (dispatch_status = 'pending' or cancel_unconfirmed_since is not null or not visible)`,
       [accountId],
     );
   expect(await pollUntil(async () => (await open()).length === 0, 120_000)).toBe(true);

@@ -64,8 +64,8 @@ const pickUp = (accountId: string, id: string, livemode = true) =>
     },
   );
 
-describe('an undecided cancel', () => {
-  async function undecidedCancel(mode: 'live' | 'test' = 'live') {
+describe('an unconfirmed cancel', () => {
+  async function unconfirmedCancel(mode: 'live' | 'test' = 'live') {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-CANCEL-DROP' }, mode);
     const { id } = (await create()).body.data;
     expect((await client.post(`/shipments/${id}/cancel`)).status).toBe(503);
@@ -73,7 +73,7 @@ describe('an undecided cancel', () => {
   }
 
   it('ends without a cancellation if the parcel is picked up meanwhile, and the final fee is charged', async () => {
-    const { account, client, id } = await undecidedCancel();
+    const { account, client, id } = await unconfirmedCancel();
     expect(await pickUp(account.id, id)).toMatchObject({ result: 'recorded' });
     const settle = () => settleShipment(service.context, account.id, id, fee);
     expect(await settle()).toMatchObject({ verdict: 'cancelling' });
@@ -85,7 +85,7 @@ describe('an undecided cancel', () => {
   });
 
   it('blocks the test-mode feed until it is decided', async () => {
-    const { id } = await undecidedCancel('test');
+    const { id } = await unconfirmedCancel('test');
     await query(
       "update shipment set next_checkpoint_at = now() - interval '1 minute' where tracking_number = $1",
       [id],
@@ -98,7 +98,7 @@ describe('an undecided cancel', () => {
   });
 
   it('prevents an interception', async () => {
-    const { account, id } = await undecidedCancel();
+    const { account, id } = await unconfirmedCancel();
     expect(await setIntercepting(service.database.db.pool, id, true)).toBe(false);
     expect(await reconcileShipments(service.context)).toBe(1);
     expect(await storiesOf(service.database, account.id)).toMatchObject([
@@ -194,7 +194,7 @@ describe('a booking that the carrier has cancelled', () => {
   });
 });
 
-describe('an undecided booking that is concluded by an operator', () => {
+describe('an unconfirmed booking that is concluded by an operator', () => {
   it('emits events with the same body as getShipment, with the last-mile number', async () => {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
@@ -262,7 +262,7 @@ describe('a printed reference', () => {
   });
 });
 
-describe('the key of an undecided booking', () => {
+describe('the key of an unconfirmed booking', () => {
   it('stores no refusal, even if a newer release would refuse the body', async () => {
     const { account, request, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
