@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { advanceRetentionClock, type RetentionClock, trustClock } from '../db/query/installation/clock.ts';
+import {
+  advanceRetentionClock,
+  type RetentionClock,
+  readRetentionClock,
+  trustClock,
+} from '../db/query/installation/clock.ts';
 import type { Database } from '../db/table/index.ts';
 import type { WorkContext } from './context.ts';
 import { type AuditActor, audit } from './user/audit.ts';
@@ -13,6 +18,11 @@ export async function mayDeleteByAge({ db, log }: WorkContext, job: string): Pro
   if (clock.is_held)
     log.error({ job, now: clock.now, trusted: clock.trusted_at }, `${describeHold(clock)} ${holdEnd}`);
   return !clock.is_held;
+}
+
+/** Returns whether the database's clock is in doubt, without a line in the log. */
+export async function isClockInDoubt({ db }: Pick<WorkContext, 'db'>): Promise<boolean> {
+  return (await readRetentionClock(db.kysely))?.is_held ?? false;
 }
 
 /** Says why nothing is deleted, in a sentence. */

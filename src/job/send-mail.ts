@@ -14,6 +14,7 @@ import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { notificationHours, notificationMessage } from '../mail/notification-message.ts';
 import { invitationMessage, resetMessage, securityHours, securityMessage } from '../mail/user-message.ts';
+import { isClockInDoubt } from '../retention.ts';
 import { crashpoint } from '../runtime.ts';
 
 /** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
@@ -59,7 +60,7 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
     const state = await markMailFailed(db, mail, {
       reason: error.message,
       isFinal: error.concerns === 'recipient',
-      maxHours: maxHoursFor(mail),
+      maxHours: (await isClockInDoubt({ db })) ? null : maxHoursFor(mail),
     });
     // Never the address.
     const fields = { mail: mail.id, reason: error.message, attempt: mail.attempt_count };
@@ -69,8 +70,12 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
   }
 }
 
-/** Gives up mails that have become useless, with and without a mail server. Returns their number. */
+/**
+ * Gives up mails that have become useless, with and without a mail server. Returns their number. While the clock is in
+ * doubt, none is: after a jump of the clock, a new mail looks old.
+ */
 export async function dropMails({ config, db, log }: WorkContext): Promise<number> {
+  if (await isClockInDoubt({ db })) return 0;
   const dropped =
     (await dropOldNotifications(db, notificationHours)) + (await dropOldSecurityMails(db, securityHours));
   if (dropped > 0 && config.mail) log.error({ mails: dropped }, 'Emails waited too long; they are not sent');

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { NotificationChoice, UserRole } from '../../db/table/user.ts';
+import { runJob } from '../../src/job/maintenance.ts';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
@@ -261,6 +262,23 @@ describe('a notification that waited', () => {
     await service.database.setClock('26 hours');
     expect(await sent()).toEqual([]);
     expect(await states()).toEqual([['failed', 'too old', 2]]);
+  });
+
+  it('is neither dropped nor given up while a jump of the clock makes it look old', async () => {
+    const email = await person('owner');
+    await crossThreshold();
+    expect(await runJob(service.context, 'expire-events')).toBe(0);
+    await service.database.setClock('40 days');
+    const withoutMail = { ...service.context, config: { ...service.context.config, mail: null } };
+    expect(await dropMails(withoutMail)).toBe(0);
+    expect(await states()).toEqual([['pending', null, 0]]);
+    server.refuse(email, 451);
+    expect(await sent()).toEqual([]);
+    expect(await states()).toEqual([['pending', 'response 451 to RCPT TO', 1]]);
+    server.refuse(email, null);
+    await service.database.setClock('41 days');
+    expect(await sent()).toHaveLength(1);
+    await rows('delete from retention_clock');
   });
 
   it('is dropped without a mail server too, and nothing is logged', async () => {

@@ -149,13 +149,13 @@ const markFailed = statement<{ state: MailTable['state'] }>()({
 /**
  * Records a failed attempt. The next one is due after a quarter of the mail's age, 1 minute to 4 hours.
  * @param failure.isFinal no further attempt
- * @param failure.maxHours age at which no further attempt is made
+ * @param failure.maxHours age at which no further attempt is made; null: none
  * @returns the new state; undefined if another attempt took the mail over
  */
 export async function markMailFailed(
   { pool }: Pick<Db, 'pool'>,
   mail: MailClaim,
-  failure: { readonly reason: string; readonly isFinal: boolean; readonly maxHours: number },
+  failure: { readonly reason: string; readonly isFinal: boolean; readonly maxHours: number | null },
 ): Promise<MailTable['state'] | undefined> {
   const { rows } = await markFailed.run(pool, { id: mail.id, attempt: mail.attempt_count, ...failure });
   return rows[0]?.state;
