@@ -12,8 +12,7 @@ import type { PageAnswer, PersonAnswer } from './page-request.ts';
 import { sessionToken, setSessionToken } from './session-cookie.ts';
 import { languageOf, type Site } from './site.ts';
 import { sharedTexts } from './text.ts';
-import { facts } from './view/data.ts';
-import { RenderedContent } from './view/rendered-content.ts';
+import { facts, RenderedContent } from './view/data.ts';
 
 /** Where a request enters. Paths are below the root of the dashboard. */
 interface Entry {

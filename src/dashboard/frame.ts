@@ -1,26 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Mode } from '../account/key-format.ts';
 import { html, renderHtml } from '../html.ts';
 import { icon } from '../http/page/page.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import { activityTexts } from './activity/text.ts';
-import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
 import { changelogTexts } from './changelog/text.ts';
 import { eventTexts } from './event/text.ts';
 import { homeTexts } from './home/text.ts';
 import { keyTexts } from './key/text.ts';
 import { requestTexts } from './request/text.ts';
-import { searchBox } from './search/search-box.ts';
+import { searchTexts } from './search/text.ts';
 import { securityTexts } from './security/text.ts';
 import { settingsTexts } from './settings/text.ts';
 import { shipmentTexts } from './shipment/text.ts';
 import { teamTexts } from './team/text.ts';
 import { sharedTexts } from './text.ts';
-import { zoneName } from './view/data.ts';
+import { RenderedContent, zoneName } from './view/data.ts';
 import { withErrorSummary } from './view/field.ts';
-import { RenderedContent } from './view/rendered-content.ts';
 import { walletTexts } from './wallet/text.ts';
 import { webhookTexts } from './webhook/text.ts';
+
+/** A file that pages load. Its path below the dashboard changes with its content, so browsers keep it forever. */
+interface Asset {
+  readonly path: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+export const styleSheet = readAsset('style.css', 'text/css');
+export const script = readAsset('script.js', 'text/javascript');
+const webAuthn = fileURLToPath(import.meta.resolve('@simplewebauthn/browser'));
+/** Scripts of the pages that ask for a passkey: that of the package translates between JSON and WebAuthn's buffers. */
+export const passkeyScripts = [
+  readAsset(path.join(webAuthn, '../../dist/bundle/index.umd.min.js'), 'text/javascript'),
+  readAsset('passkey.js', 'text/javascript'),
+];
+
+/** Draws the label. Its library is loaded by it, and by no page. */
+export const labelScript = readAsset('label.js', 'text/javascript');
+export const pdfLibrary = readAsset(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), 'text/javascript');
+
+function readAsset(file: string, type: string): Asset {
+  const content = readFileSync(path.resolve(import.meta.dirname, 'asset', file));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const { name, ext } = path.parse(file);
+  return { path: `/${name}.${hash}${ext}`, type: `${type}; charset=utf-8`, content };
+}
+
+/** Renders the search of the top bar. The script focuses it when `/` is pressed. */
+export function searchBox(
+  base: string,
+  language: Language,
+  placeholder: string = searchTexts[language].placeholder,
+): VNode {
+  const text = searchTexts[language];
+  return html`<form class="search" role="search" aria-label=${text.label} method="get" action=${`${base}/search`}>
+    <input
+      type="search"
+      name="q"
+      aria-label=${text.label}
+      aria-keyshortcuts="/"
+      placeholder=${placeholder}
+      maxlength="200"
+      autocomplete="off"
+      spellcheck="false"
+      required
+      data-search
+    />
+    <button>${text.submit}</button>
+  </form>`;
+}
 
 /** Renders the part of the top bar that a narrow screen shows only when it is opened. */
 export function menuPanel(language: Language, content: ComponentChildren): VNode {

@@ -3,11 +3,12 @@ import type { SessionPerson, SessionUser } from '../../db/query/user/session.ts'
 import type { Scope } from '../../db/scope.ts';
 import type { UserRole } from '../../db/table/user.ts';
 import type { Mode } from '../account/key-format.ts';
+import { HttpError, type Refuse } from '../contract/errors.ts';
 import type { ApiContext } from '../http/operation.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form, UploadedFile } from './form.ts';
-import type { RenderedContent } from './view/rendered-content.ts';
+import type { RenderedContent } from './view/data.ts';
 
 /** A request of a signed-in person, of an account or an operator. The pages of a person's own sign-in need no more. */
 export interface PersonRequest {
@@ -92,3 +93,19 @@ export interface AccountRoute extends Route<PageRequest> {
   /** Roles that may use it. */
   readonly roles: readonly UserRole[];
 }
+
+/** Returns who is named in the activity for a change of this visit. */
+export function actorOf<AccountId extends string | null>({
+  user,
+  origin,
+}: {
+  readonly user: { readonly account_id: AccountId; readonly email: string };
+  readonly origin: UserOrigin;
+}) {
+  return { accountId: user.account_id, email: user.email, address: origin.address, now: origin.now };
+}
+
+/** Refuses a page: it does not exist for this user, or its address is not valid. */
+export const refusePage: Refuse<'NOT_FOUND' | 'INVALID_FIELD'> = (code, options) => {
+  throw new HttpError(code, options);
+};

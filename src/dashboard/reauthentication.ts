@@ -6,9 +6,9 @@ import { proveByCode } from '../user/second-factor.ts';
 import { needsSecondStep, type ProofFault, proveByPassword } from '../user/sign-in.ts';
 import { proofFields } from './form.ts';
 import type { PageAnswer, PersonRequest } from './page-request.ts';
+import { passkeyForm } from './security/passkeys.ts';
 import { securityTexts } from './security/text.ts';
 import { alertText, field } from './view/field.ts';
-import { passkeyForm } from './view/passkey-form.ts';
 
 /** Addresses of a sensitive form, and of the page that has it. */
 interface Place {

@@ -6,15 +6,13 @@ import type { Language } from '../tracking/page/page-text.ts';
 import { switchLanguage } from '../user/preferences.ts';
 import { Form, formKeyField, newFormKey, readForm, readUpload } from './form.ts';
 import type { FormSubmissions } from './form-submissions.ts';
-import { permitLeaving } from './guard.ts';
 import type { PageAnswer, PersonRequest, Route } from './page-request.ts';
 import { requireReauthentication } from './reauthentication.ts';
+import { permitLeaving, sendFile } from './response.ts';
 import type { RouteMatcher } from './route-matcher.ts';
-import { sendFile } from './send-file.ts';
 import { setSessionToken } from './session-cookie.ts';
 import { languageOf, type PageFrame, type Site } from './site.ts';
-import { defaultTimeZone } from './view/data.ts';
-import { RenderedContent } from './view/rendered-content.ts';
+import { defaultTimeZone, RenderedContent } from './view/data.ts';
 
 /** A part of the dashboard with users of its own: the pages of an account, or those of operators. */
 export interface DashboardArea<Request extends PersonRequest> {

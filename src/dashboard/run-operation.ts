@@ -9,9 +9,8 @@ import type { Call, Handler } from '../http/operation.ts';
 import { operationTable } from '../http/route.ts';
 import { type Claim, type DataReply, runUnderKey } from '../idempotency.ts';
 import type { Language } from '../tracking/page/page-text.ts';
-import { actorOf } from './actor.ts';
 import { violationText } from './contract-text.ts';
-import type { PageRequest } from './page-request.ts';
+import { actorOf, type PageRequest } from './page-request.ts';
 
 type Caller = Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>;
 

@@ -17,13 +17,13 @@ import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
 import { renderFrame, type SignedInFrame } from './frame.ts';
-import { permitRequests } from './guard.ts';
-import { compressorOf } from './send-file.ts';
+import { compressorOf, permitRequests } from './response.ts';
+import { securityTexts } from './security/text.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';
 import { signInTexts } from './sign-in/text.ts';
-import { signInForm } from './sign-in-form.ts';
 import { sharedTexts } from './text.ts';
-import type { RenderedContent } from './view/rendered-content.ts';
+import type { RenderedContent } from './view/data.ts';
+import { alertText, field } from './view/field.ts';
 
 /** The frame of a page of a signed-in person. */
 export interface PageFrame {
@@ -180,4 +180,42 @@ export class Site {
 /** Returns the language of a request without a session. */
 export function languageOf(request: Request): Language {
   return chooseLanguage(request.query.lang, request.get('Accept-Language'));
+}
+
+/** Renders the form that signs a user in. It never shows the password again. */
+function signInForm({
+  language,
+  root,
+  email = '',
+  error,
+  hasPasskeys,
+  canReset,
+}: {
+  readonly language: Language;
+  readonly root: string;
+  readonly email?: string;
+  readonly error?: string | undefined;
+  readonly hasPasskeys: boolean;
+  /** A forgotten password is reset by mail. */
+  readonly canReset: boolean;
+}): VNode {
+  const text = signInTexts[language];
+  const { forgot } = text;
+  return html`<section>
+    ${alertText(error)}
+    <form method="post" action=${`${root}/sign-in`}>
+      ${field({ name: 'email', label: text.email, type: 'email', value: email, isRequired: true, autocomplete: 'username', maxLength: 254 })}
+      ${field({ name: 'password', label: text.password, type: 'password', isRequired: true, autocomplete: 'current-password' })}
+      <p class="buttons"><button class="main">${text.submit}</button></p>
+    </form>
+    ${
+      hasPasskeys
+        ? html`<form method="post" action=${`${root}/sign-in/passkey`}>
+            <p class="buttons"><button>${securityTexts[language].passkey.signIn}</button></p>
+          </form>`
+        : null
+    }
+    ${canReset ? html`<p><a href=${`${root}/sign-in/forgot`}>${forgot.title}</a></p>` : null}
+    <p class="hint">${canReset ? forgot.help : text.help}</p>
+  </section>`;
 }

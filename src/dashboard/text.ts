@@ -116,7 +116,6 @@ export const sharedTexts = translated({
     ],
     send: ['Send now', '立即提交'],
     discard: ['Discard', '放棄'],
-    sending: ['Sending…', '正在提交…'],
   },
   error: {
     notFound: ['Page not found', '找不到頁面'],
@@ -134,7 +133,6 @@ export const sharedTexts = translated({
       'The change may have been made. Check it before you send the form again. An order is never booked twice.',
       '變更可能已經完成。再次提交表格前，請先檢查。訂單不會重複下單。',
     ],
-    home: ['Home', '主頁'],
     prefix: ['Error', '錯誤'],
     back: ['Back to the home page', '返回主頁'],
     reason: {

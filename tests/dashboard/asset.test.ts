@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { labelScript, pdfLibrary, script, styleSheet } from '../../src/dashboard/asset.ts';
+import { labelScript, pdfLibrary, script, styleSheet } from '../../src/dashboard/frame.ts';
 import { TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 

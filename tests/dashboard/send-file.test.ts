@@ -3,7 +3,7 @@ import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express from 'express';
-import { sendFile } from '../../src/dashboard/send-file.ts';
+import { sendFile } from '../../src/dashboard/response.ts';
 
 let server: Server;
 let ended: PromiseWithResolvers<number>;

@@ -8,8 +8,13 @@ import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditAction } from '../../user/audit.ts';
 import type { OperatorRequest } from '../operator/operator-request.ts';
 import { userAdminTexts } from '../operator/user-text.ts';
-import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import {
+  type PageAnswer,
+  type PageRequest,
+  type PersonAnswer,
+  type PersonRequest,
+  refusePage,
+} from '../page-request.ts';
 import { teamTexts } from '../team/text.ts';
 import { sharedTexts } from '../text.ts';
 import { type DayFault, dayRange, withOffset } from '../time.ts';

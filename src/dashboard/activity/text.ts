@@ -1,4 +1,5 @@
-import { translated } from '../text.ts';
+import type { AuditAction } from '../../user/audit.ts';
+import { type Pair, translated } from '../text.ts';
 
 export const activityTexts = translated({
   title: ['Activity', '活動'],
@@ -115,7 +116,7 @@ export const activityTexts = translated({
     'filter.saved': ['Filter saved', '已儲存篩選'],
     'filter.removed': ['Filter removed', '已移除篩選'],
     'wallet.threshold_set': ['Low balance warning set', '已設定低結餘提示'],
-  },
+  } satisfies Readonly<Record<AuditAction, Pair>>,
   filter: {
     filters: ['Filters', '篩選'],
     who: ['Person, or a part of the address', '操作人電郵地址或其中一部分'],

@@ -6,14 +6,13 @@ import { eventView } from '../../event.ts';
 import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { instantOfMinute } from '../time.ts';
 import { exactTime, facts, jsonText, table } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
 import { deliveryTable, oneOf, withCursor } from '../webhook/deliveries.ts';
-import { deliveryTexts } from '../webhook/delivery-text.ts';
+import { deliveryTexts } from '../webhook/text.ts';
 import { eventTexts } from './text.ts';
 
 const pageSize = 20;

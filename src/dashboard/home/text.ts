@@ -57,5 +57,4 @@ export const homeTexts = translated({
     'The counts are not available right now. Reload the page in a minute.',
     '暫時未能讀取次數。請於一分鐘後重新載入頁面。',
   ],
-  key: ['Key', '金鑰'],
 });

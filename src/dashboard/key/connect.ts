@@ -12,8 +12,7 @@ import {
 } from '../../oauth/authorization.ts';
 import { connectApp } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
-import { actorOf } from '../actor.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { actorOf, type PageAnswer, type PageRequest } from '../page-request.ts';
 import { alertText } from '../view/field.ts';
 import { keyTexts } from './text.ts';
 

@@ -9,8 +9,7 @@ import {
   withdrawIossNumber,
 } from '../../account/entitlement.ts';
 import { html } from '../../html.ts';
-import type { PageAnswer } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { type PageAnswer, refusePage } from '../page-request.ts';
 import { accountOf, accountPage } from './account.ts';
 import { entitlementTexts } from './entitlement-text.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';

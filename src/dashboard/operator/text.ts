@@ -189,7 +189,6 @@ export const operatorTexts = translated({
     carrier: ['Carrier', '承運商'],
     since: ['Since', '自'],
     mode: ['Mode', '模式'],
-    resolve: ['Resolve', '處理'],
     resolveTitle: [(number: string) => `Resolve ${number}`, (number: string) => `處理 ${number}`],
     ask: [
       'Ask the carrier for the result first. A result given here cannot be undone.',

@@ -10,7 +10,6 @@ export const orderTexts = translated({
     stepsName: ['Steps', '步驟'],
     destination: ['Destination', '目的地'],
     choose: ['Choose a country', '選擇國家或地區'],
-    postalCode: ['Postal code', '郵政編碼'],
     postalHint: ['Needed for destinations that are priced by zone', '按分區計價的目的地必須填寫'],
     category: ['Category of the goods', '貨品類別'],
     categories: {
@@ -34,8 +33,6 @@ export const orderTexts = translated({
       '可按你的選擇下單的服務先列出，最便宜的排首位。價格已包括所有附加費。',
     ],
     noOptions: ['This account has no service to this destination.', '此帳戶沒有可送往此目的地的服務。'],
-    service: ['Service', '服務'],
-    price: ['Price', '價格'],
     transit: ['Transit time', '運送時間'],
     days: [
       (min: number, max: number) => (min === max ? `${min} working days` : `${min}–${max} working days`),
@@ -60,7 +57,6 @@ export const orderTexts = translated({
     phone: ['Phone number', '電話號碼'],
     phoneHint: ['With the country calling code', '連國際區號'],
     email: ['Email address (optional)', '電郵地址（選填）'],
-    country: ['Country', '國家或地區'],
     city: ['City or town', '城市'],
     address: ['Street address', '街道地址'],
     district: ['State, province or district (optional)', '州、省或地區（選填）'],
@@ -91,8 +87,6 @@ export const orderTexts = translated({
     ioss: ['IOSS number (EU, optional)', 'IOSS 號碼（歐盟，選填）'],
     taxNumber: ['Tax number (Norway: VOEC, Chile: RUT)', '稅務號碼（挪威：VOEC；智利：RUT）'],
     platform: ['Marketplace (needed for Japan)', '網購平台（日本必須填寫）'],
-    vatPrepay: ['The carrier prepays the VAT (EU)', '由承運商預繳增值稅（歐盟）'],
-    voecPrepay: ['The carrier prepays the VAT (Norway)', '由承運商預繳增值稅（挪威）'],
     check: ['Check and see the total', '檢查並顯示總額'],
     prefilled: [
       (number: string) => `Filled in from shipment ${number}. Your order reference was left empty.`,
@@ -102,7 +96,6 @@ export const orderTexts = translated({
   confirm: {
     title: ['Confirm the shipment', '確認貨件'],
     to: ['Recipient', '收件人'],
-    contents: ['Contents', '內容'],
     total: ['Total', '總額'],
     test: [
       'Test mode: the sandbox carrier books it and no money moves.',

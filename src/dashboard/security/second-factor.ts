@@ -13,8 +13,7 @@ import {
   turnOnSecondFactor,
 } from '../../user/second-factor.ts';
 import type { ProofFault } from '../../user/sign-in.ts';
-import type { PersonAnswer, PersonRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { type PersonAnswer, type PersonRequest, refusePage } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { alertText, field } from '../view/field.ts';
 import { securityTexts } from './text.ts';

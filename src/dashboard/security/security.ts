@@ -4,9 +4,7 @@ import { type ListedSession, listSessions, maxListedSessions } from '../../../db
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { changePassword, endOtherSessions, endSessionById } from '../../user/sign-in.ts';
-import { actorOf } from '../actor.ts';
-import type { PersonAnswer, PersonRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { actorOf, type PersonAnswer, type PersonRequest, refusePage } from '../page-request.ts';
 import { signInTexts } from '../sign-in/text.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';

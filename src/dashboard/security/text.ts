@@ -49,7 +49,6 @@ export const securityTexts = translated({
     create: ['Create the passkey', '建立通行密鑰'],
     createLead: ['Your browser asks you to create the passkey.', '瀏覽器會要求你建立通行密鑰。'],
     refused: ['The passkey was not added. Try again.', '未能新增通行密鑰。請再試一次。'],
-    done: ['The passkey was added.', '已新增通行密鑰。'],
     remove: ['Remove', '移除'],
     removeTitle: [
       (name: string) => `Remove the passkey "${name}"?`,

@@ -7,10 +7,15 @@ import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { notificationChoices } from '../../mail/mail-link.ts';
 import { chooseNotifications, setPreferences } from '../../user/preferences.ts';
-import { actorOf } from '../actor.ts';
 import { languageNames } from '../frame.ts';
-import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import {
+  actorOf,
+  type PageAnswer,
+  type PageRequest,
+  type PersonAnswer,
+  type PersonRequest,
+  refusePage,
+} from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
 import { field, selectField, statusText } from '../view/field.ts';

@@ -1,8 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount } from '../../money.ts';
 import { hongKongDay } from '../../runtime.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { withOffset } from '../time.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { countryName } from './goods.ts';

@@ -40,7 +40,6 @@ export const shipmentTexts = translated({
   },
   detail: {
     title: [(number: string) => `Shipment ${number}`, (number: string) => `貨件 ${number}`],
-    notFound: ['No such shipment in this mode', '此模式沒有這個貨件'],
     summary: ['Summary', '摘要'],
     lastMile: ['Last-mile tracking number', '尾程追蹤號碼'],
     carrier: ['Carrier', '承運商'],
@@ -58,7 +57,6 @@ export const shipmentTexts = translated({
     chargeableWeight: ['Chargeable weight', '計費重量'],
     contents: ['Contents', '內容'],
     quantity: ['Quantity', '數量'],
-    unitPrice: ['Unit price', '單價'],
     description: ['Description', '描述'],
     label: ['Download the label (PDF)', '下載運單標籤（PDF）'],
     trackingPage: ['Public tracking page', '公開追蹤頁面'],
@@ -242,7 +240,6 @@ export const shipmentTexts = translated({
     noService: ['No service is chosen yet.', '尚未選擇服務。'],
     chooseService: ['Compare prices and choose a service', '比較價格並選擇服務'],
     priceLines: ['Price line by line', '價格明細'],
-    email: ['Email address', '電郵地址'],
     parcels: ['Parcels', '包裹'],
     parcel: ['Parcel', '包裹'],
     weight: ['Weight', '重量'],

@@ -1,8 +1,10 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { hasPasskey } from '../../../db/query/user/passkey.ts';
+import type { VNode } from 'preact';
+import { hasPasskey, type Passkey } from '../../../db/query/user/passkey.ts';
 import { findSessionOwner, findWaitingUser } from '../../../db/query/user/session.ts';
 import { type DashboardUser, findUserByLink } from '../../../db/query/user/user.ts';
 import { HttpError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
 import { supportsOnly } from '../../http/supports-only.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../../user/passkey.ts';
@@ -18,16 +20,16 @@ import {
   signOut,
 } from '../../user/sign-in.ts';
 import { hashToken, isToken } from '../../user/token.ts';
-import { actorOf } from '../actor.ts';
 import { type Form, readForm } from '../form.ts';
 import type { FormSubmissions } from '../form-submissions.ts';
+import { actorOf } from '../page-request.ts';
 import { accountMatcher, operatorMatcher } from '../routes.ts';
+import { passkeyForm } from '../security/passkeys.ts';
 import { secondStep } from '../security/second-factor.ts';
 import { securityTexts } from '../security/text.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
-import { welcomeForm } from '../sign-in-form.ts';
 import { languageOf, type Site } from '../site.ts';
-import { passkeyForm } from '../view/passkey-form.ts';
+import { field } from '../view/field.ts';
 import { type CountedAttempt, SignInLimit, signInLimit } from './limit.ts';
 import { signInTexts } from './text.ts';
 
@@ -275,4 +277,47 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     .post(leave)
     .all(supportsOnly('POST'));
   return router;
+}
+
+/** Renders the form behind a sign-in link, which sets the password. */
+function welcomeForm({
+  language,
+  email,
+  token,
+  passkeys,
+  kept,
+  error,
+}: {
+  readonly language: Language;
+  readonly email: string;
+  readonly token: string;
+  /** They are removed, except those that are chosen. */
+  readonly passkeys: readonly Passkey[];
+  /** Ids of the chosen ones. */
+  readonly kept: readonly string[];
+  readonly error?: string;
+}): VNode {
+  const text = signInTexts[language].welcome;
+  return html`<section>
+    <p>${text.lead(email)}</p>
+    <form method="post">
+      <input type="hidden" name="token" value=${token} />
+      <input type="hidden" name="username" autocomplete="username" value=${email} />
+      ${field({ name: 'password', label: securityTexts[language].new, type: 'password', isRequired: true, autocomplete: 'new-password', hint: signInTexts[language].newPassword.hint, ...(error ? { error } : {}) })}
+      ${
+        passkeys.length === 0
+          ? null
+          : html`<fieldset>
+              <legend>${text.passkeys}</legend>
+              <p class="hint">${text.passkeysLead}</p>
+              ${passkeys.map(
+                ({ id, name }) => html`<label class="check">
+                  <input type="checkbox" name="keep" value=${id} checked=${kept.includes(id)} /> ${text.passkey(name)}
+                </label>`,
+              )}
+            </fieldset>`
+      }
+      <p class="buttons"><button class="main">${text.submit}</button></p>
+    </form>
+  </section>`;
 }

@@ -6,10 +6,14 @@ import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { resetSecondFactor } from '../../user/administer.ts';
 import { changeRole, mayInvite, removeMember, withdrawLink } from '../../user/invite.ts';
-import { actorOf } from '../actor.ts';
 import { userAdminTexts } from '../operator/user-text.ts';
-import type { PageAnswer, PageRequest, PersonAnswer } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import {
+  actorOf,
+  type PageAnswer,
+  type PageRequest,
+  type PersonAnswer,
+  refusePage,
+} from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';

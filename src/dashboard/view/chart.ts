@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { labeled } from '../text.ts';
 import { dayText, table } from './data.ts';
 
-export interface DayValue {
+interface DayValue {
   /** Calendar day, such as 2026-11-22. */
   readonly day: string;
   readonly value: number;
@@ -68,4 +69,24 @@ export function lastDays(count: number, now: Date, timeZone: string): string[] {
 
 function shortDay(day: string, language: Language): string {
   return dayText(day, language, { day: 'numeric', month: 'short' });
+}
+
+/** Figures of so many rows take long to count and change little: they are kept for a minute. */
+const manyRows = 5_000;
+
+interface Figure {
+  /** Rows that it counts. */
+  readonly count: number;
+}
+
+/** Returns a function that reads figures, or returns those of the last minute with the same key. */
+export function cacheCounts<Row extends Figure>() {
+  const kept = new LRUCache<string, readonly Row[]>({ max: 1_000, ttl: 60_000 });
+  return async (key: string, read: () => Promise<readonly Row[]>): Promise<readonly Row[]> => {
+    const known = kept.get(key);
+    if (known) return known;
+    const figures = await read();
+    if (figures.reduce((sum, { count }) => sum + count, 0) > manyRows) kept.set(key, figures);
+    return figures;
+  };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
-import { html } from '../../html.ts';
+import { html, renderHtml } from '../../html.ts';
 import { type Language, pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
 import { shipmentTexts } from '../shipment/text.ts';
@@ -98,7 +98,7 @@ export const defaultTimeZone = 'Asia/Hong_Kong';
 const zone = createContext(defaultTimeZone);
 
 /** Shows the times in some content in a zone. */
-export function inTimeZone(timeZone: string, content: ComponentChildren): VNode {
+function inTimeZone(timeZone: string, content: ComponentChildren): VNode {
   return html`<${zone.Provider} value=${timeZone}>${content}<//>`;
 }
 
@@ -200,4 +200,20 @@ export function jsonText(body: string): string {
 
 export function badge(name: string, tone: string): VNode {
   return html`<span class=${`badge ${tone}`}>${name}</span>`;
+}
+
+/** Content of a page that is rendered, with its texts escaped. */
+export class RenderedContent {
+  readonly html: string;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+
+  /** Renders content, unless it is rendered, with its times in a zone. */
+  static of(content: ComponentChildren | RenderedContent, timeZone = defaultTimeZone): RenderedContent {
+    return content instanceof RenderedContent
+      ? content
+      : new RenderedContent(renderHtml(inTimeZone(timeZone, content)));
+  }
 }

@@ -6,14 +6,13 @@ import { eventTypes } from '../../../generated/events.ts';
 import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { numberText } from '../text.ts';
 import { instantOfMinute } from '../time.ts';
 import { badge, exactTime, table } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager, pagerTexts } from '../view/pager.ts';
-import { deliveryTexts } from './delivery-text.ts';
+import { deliveryTexts } from './text.ts';
 
 const tones: Readonly<Record<DeliveryState, string>> = {
   pending: 'plain',

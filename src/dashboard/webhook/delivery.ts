@@ -13,15 +13,14 @@ import { redeliverWebhookDelivery } from '../../operation/webhook.ts';
 import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView } from '../../webhook/redeliver.ts';
 import { failureText } from '../contract-text.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled, numberText, sharedTexts } from '../text.ts';
 import { exactTime, facts, jsonText, table } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { deliveryBadge, latencyText } from './deliveries.ts';
-import { deliveryTexts } from './delivery-text.ts';
 import { refusedText } from './endpoints.ts';
+import { deliveryTexts } from './text.ts';
 
 type Attempt = Schemas['WebhookDeliveryAttempt'];
 

@@ -12,13 +12,11 @@ import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import { webhookView } from '../../webhook/endpoint.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { badge, facts, percentText, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { deliveryTable } from './deliveries.ts';
-import { deliveryTexts } from './delivery-text.ts';
-import { webhookTexts } from './text.ts';
+import { deliveryTexts, webhookTexts } from './text.ts';
 
 type WebhookText = (typeof webhookTexts)['en'];
 

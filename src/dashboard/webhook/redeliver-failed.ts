@@ -4,15 +4,13 @@ import { ApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { redeliverFailed } from '../../webhook/redeliver.ts';
-import { actorOf } from '../actor.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { refusePage } from '../refuse-page.ts';
+import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orRefusal } from '../run-operation.ts';
 import { instantOfMinute, minuteOf } from '../time.ts';
 import { time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
-import { deliveryTexts } from './delivery-text.ts';
 import { refusedText } from './endpoints.ts';
+import { deliveryTexts } from './text.ts';
 
 /** Says how many deliveries failed since a time, before they are sent again. */
 export async function askRedeliverFailed(request: PageRequest): Promise<PageAnswer> {

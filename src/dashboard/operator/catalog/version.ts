@@ -9,8 +9,7 @@ import {
 } from '../../../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES } from '../../../../db/table/catalog.ts';
 import { html } from '../../../html.ts';
-import type { PageAnswer } from '../../page-request.ts';
-import { refusePage } from '../../refuse-page.ts';
+import { type PageAnswer, refusePage } from '../../page-request.ts';
 import { facts, table, time } from '../../view/data.ts';
 import { statusText } from '../../view/field.ts';
 import type { OperatorRequest } from '../operator-request.ts';
