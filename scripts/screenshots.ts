@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { openDb } from '../db/client.ts';
 import { Sampan } from '../sdk/typescript/src/index.ts';
+import { readDemoFile } from '../src/demo/demo-file.ts';
 import { inviteUser } from '../src/user/invite.ts';
-import { browserProgram } from '../tests/support/browser-program.ts';
-import { everyKindOfPage, kindOf } from '../tests/support/dashboard-pages.ts';
-import { root } from '../tests/support/paths.ts';
-import { npmStart, readDemo } from '../tests/support/process/service-process.ts';
-import { order } from '../tests/support/shipment/order.ts';
-import { startReceiver } from '../tests/webhook/receiver.ts';
+import { browserProgram, everyKindOfPage, kindOf } from './frame/dashboard-pages.ts';
+import { order } from './frame/order.ts';
+import { startServer, startServiceProcess } from './frame/processes.ts';
+import { temporaryHome } from './frame/stores.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /** `npm run screenshots`: starts a service with sample data and pictures every page of the dashboard. */
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
@@ -27,62 +27,61 @@ new Command('npm run screenshots')
 async function main({ folder }: { folder: string }): Promise<void> {
   if (!browserProgram) throw new Error('there is no Chromium; install it (Debian: chromium)');
   const fileNamed = (name: string) => path.join(folder, `dashboard-${name}.png`);
-  const home = mkdtempSync(path.join(tmpdir(), 'sampan-screenshots-'));
-  await using receiver = await startReceiver();
-  const service = npmStart(home, { PUBLIC_URL: '' });
-  await using browser = await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] });
-  try {
-    await service.ready;
-    const demo = readDemo(home);
-    await addSamples(new Sampan({ apiKey: demo.test_key, baseUrl: demo.root_url }), `${receiver.url}/hook`);
-    mkdirSync(folder, { recursive: true });
-    for (const name of readdirSync(folder))
-      if (name.startsWith('dashboard-')) rmSync(path.join(folder, name));
+  await using stack = new AsyncDisposableStack();
+  const home = temporaryHome(stack);
+  const receiver = stack.use(
+    await startServer(path.join(import.meta.dirname, 'bench', 'webhooks', 'receiver.ts'), {}),
+  );
+  const env = { SAMPAN_HOME: home, PUBLIC_URL: '', DATABASE_URL: undefined, REDIS_URL: '' };
+  stack.use(await startServiceProcess({ ...env, LOG_LEVEL: 'silent', OUTBOUND_ALLOW: '127.0.0.1' }));
+  const browser = stack.use(
+    await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] }),
+  );
+  const demo = readDemoFile(home);
+  if (!demo) throw new Error('the service made no demonstration account');
+  await addSamples(new Sampan({ apiKey: demo.test_key, baseUrl: demo.root_url }), `${receiver.url}/hook`);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (name.startsWith('dashboard-')) rmSync(path.join(folder, name));
 
-    const owner = { accountId: demo.account_id, role: 'owner' } as const;
-    const operator = { accountId: null, role: 'operator' } as const;
-    const invite = async (user: (typeof owner | typeof operator) & { readonly email: string }) => {
-      await using db = openDb({ url: demo.database_url, poolSize: 1 });
-      return `${demo.root_url}${(await inviteUser(db.kysely, { ...user, now: new Date() }))?.path}`;
-    };
-    const signedIn = async (
-      email: string,
-      options: BrowserContextOptions,
-      place: typeof owner | typeof operator = owner,
-    ) => {
-      const page = await (await browser.newContext(options)).newPage();
-      await page.goto(await invite({ ...place, email }));
-      await page.fill('input[name=password]', 'ferry lantern bamboo');
-      await page.click('main button');
-      await page.waitForURL(/\/dashboard\/(test|operator)$/);
-      return page;
-    };
-    const page = await signedIn('mei@lantau.example', wide);
-    for (const address of await reachable(page)) await picture(page, address, fileNamed(nameOf(address)));
-    const start = `${demo.root_url}/dashboard/test`;
-    await picture(
-      await signedIn('dark@lantau.example', { ...wide, colorScheme: 'dark' }),
-      start,
-      fileNamed('home-dark'),
-    );
-    await picture(
-      await signedIn('zh@lantau.example', { ...wide, locale: 'zh-HK' }),
-      start,
-      fileNamed('home-zh-hant'),
-    );
-    const narrow = { ...wide, viewport: { width: 380, height: 800 } };
-    await picture(await signedIn('narrow@lantau.example', narrow), start, fileNamed('home-narrow'));
-    const operatorPage = await signedIn('ops@sampan.example', wide, operator);
-    for (const address of await reachable(operatorPage)) {
-      await picture(operatorPage, address, fileNamed(nameOf(address)));
-    }
-    const outside = await (await browser.newContext(wide)).newPage();
-    await picture(outside, `${demo.root_url}/dashboard/sign-in`, fileNamed('sign-in'));
-  } finally {
-    service.signal('SIGTERM', 'group');
-    await service.exited;
-    rmSync(home, { recursive: true, force: true });
+  const owner = { accountId: demo.account_id, role: 'owner' } as const;
+  const operator = { accountId: null, role: 'operator' } as const;
+  const invite = async (user: (typeof owner | typeof operator) & { readonly email: string }) => {
+    await using db = openDb({ url: demo.database_url, poolSize: 1 });
+    return `${demo.root_url}${(await inviteUser(db.kysely, { ...user, now: new Date() }))?.path}`;
+  };
+  const signedIn = async (
+    email: string,
+    options: BrowserContextOptions,
+    place: typeof owner | typeof operator = owner,
+  ) => {
+    const page = await (await browser.newContext(options)).newPage();
+    await page.goto(await invite({ ...place, email }));
+    await page.fill('input[name=password]', 'ferry lantern bamboo');
+    await page.click('main button');
+    await page.waitForURL(/\/dashboard\/(test|operator)$/);
+    return page;
+  };
+  const page = await signedIn('mei@lantau.example', wide);
+  for (const address of await reachable(page)) await picture(page, address, fileNamed(nameOf(address)));
+  const start = `${demo.root_url}/dashboard/test`;
+  await picture(
+    await signedIn('dark@lantau.example', { ...wide, colorScheme: 'dark' }),
+    start,
+    fileNamed('home-dark'),
+  );
+  await picture(
+    await signedIn('zh@lantau.example', { ...wide, locale: 'zh-HK' }),
+    start,
+    fileNamed('home-zh-hant'),
+  );
+  const narrow = { ...wide, viewport: { width: 380, height: 800 } };
+  await picture(await signedIn('narrow@lantau.example', narrow), start, fileNamed('home-narrow'));
+  const operatorPage = await signedIn('ops@sampan.example', wide, operator);
+  for (const address of await reachable(operatorPage)) {
+    await picture(operatorPage, address, fileNamed(nameOf(address)));
   }
+  const outside = await (await browser.newContext(wide)).newPage();
+  await picture(outside, `${demo.root_url}/dashboard/sign-in`, fileNamed('sign-in'));
 }
 
 /** Shipments in several states, an endpoint on this machine, and requests that failed. */
@@ -106,7 +105,7 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
   ] as const;
   await sampan.webhooks.create({ url: hook, events: ['shipment.created', 'shipment.delivered'] });
   for (const [index, contact_name] of [...people, ...people].entries()) {
-    const { recipient, ...rest } = order();
+    const { recipient, ...rest } = order;
     const { id } = await sampan.shipments.create({
       ...rest,
       recipient: { ...recipient, contact_name },

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reserved } from '../codegen/contract.ts';
 import { contractCoverage, silentEvents } from '../tests/contract/coverage.ts';
-import { browserProgram } from '../tests/support/browser-program.ts';
 import type { Report } from '../tests/support/jest/progress-reporter.ts';
+import { browserProgram } from './frame/dashboard-pages.ts';
 
 /**
  * `npm test [-- PATH …]`: runs Jest. A run of all tests also prints the stores, the seconds per folder and reserved

@@ -1,24 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDb } from '../../db/client.ts';
-import { topUp } from '../../db/query/wallet/ledger.ts';
-import { newId } from '../../src/runtime.ts';
+import { basePath } from '../frame/api.ts';
+import { order } from '../frame/order.ts';
 import { startServer, startServiceProcess } from '../frame/processes.ts';
-import { productionEnv, type Store, startStore, temporaryHome } from '../frame/stores.ts';
+import { fillWallet, productionEnv, type Store, startStore, temporaryHome } from '../frame/stores.ts';
 import { PgbenchRunner, pgbenchScript, pgbenchVersion } from './booking/pgbench.ts';
 import type { RecordedCreate } from './booking/replay-client.ts';
-import { basePath } from './contestant/contract.ts';
 import { record, startRecordedService } from './database/statement.ts';
-import { order } from './order.ts';
-import {
-  checkLimits,
-  type Findings,
-  figure,
-  type Limit,
-  type Sample,
-  type Series,
-  summarize,
-} from './results.ts';
+import { atLeast, type Findings, figure, rateCells, type Sample, type Series, summarize } from './results.ts';
 import { alternate, type Load, type LoadRequest, measure, type RoundsOptions, type Turn } from './rounds.ts';
 
 const modes = ['test', 'live'] as const;
@@ -32,7 +22,6 @@ const leastShare = 0.5;
 const leastLive = 1500;
 /** The target for live creates applies only where pgbench reaches this many per second. */
 const pgbenchLive = 6000;
-const moneyCents = 1_000_000_000_000;
 
 /**
  * Measures creates in test mode and, on one hot wallet, in live mode, with one API process. In the same rounds,
@@ -90,12 +79,6 @@ const loadOf = ({ connections, seconds, signal }: RoundsOptions, warmUp: boolean
   signal,
   warmUp,
 });
-
-async function fillWallet({ url, accountId }: Store): Promise<void> {
-  await using db = openDb({ url, poolSize: 1 });
-  const transactionId = newId('txn', new Date());
-  await topUp(db.pool, { accountId, amountCents: moneyCents, transactionId, reference: 'bench' });
-}
 
 function createRequest(mode: Mode, { testKey, liveKey }: Store): LoadRequest {
   let next = 0;
@@ -164,15 +147,10 @@ function findingsOf(
   });
   const rateOf = (name: string) =>
     tables.flat().find(({ server }) => server === name)?.requestsPerSecond ?? Number.NaN;
-  const shares = modes.map(
-    (mode, index): Limit => ({
-      what: `creates in ${mode} mode relative to ${reference(mode)}:`,
-      measured: tables[index]?.find(({ server }) => server === ours(mode))?.ratio ?? Number.NaN,
-      sense: 'at least',
-      limit: leastShare,
-      unit: ' ×',
-    }),
-  );
+  const shares = modes.map((mode, index) => {
+    const ratio = tables[index]?.find(({ server }) => server === ours(mode))?.ratio ?? Number.NaN;
+    return atLeast(`creates in ${mode} mode relative to ${reference(mode)}:`, ratio, leastShare, ' ×');
+  });
   const bare = rateOf(reference('live'));
   const statements = modes.map((mode) => `${mode} mode ${creates[mode].statements.length}`).join(', ');
   return {
@@ -185,29 +163,19 @@ function findingsOf(
         'p99 ms',
         `× ${version ? 'pgbench' : 'bare loop'}`,
       ],
-      rows: summaries.map(({ server, requestsPerSecond, p50Ms, p99Ms, ratio }) => [
-        server,
-        figure(requestsPerSecond),
-        figure(p50Ms),
-        figure(p99Ms),
-        ratio.toFixed(2),
-      ]),
+      rows: summaries.map((summary) => [summary.server, ...rateCells(summary), summary.ratio.toFixed(2)]),
     })),
-    limits: checkLimits([
+    limits: [
       ...shares,
       {
-        what: 'live creates per second:',
-        measured: rateOf(ours('live')),
-        sense: 'at least',
-        limit: leastLive,
-        unit: '',
+        ...atLeast('live creates per second:', rateOf(ours('live')), leastLive),
         ...(bare >= pgbenchLive
           ? {}
           : {
               waived: `applies only where the statements alone reach ${pgbenchLive}/s; here ${figure(bare)}/s`,
             }),
       },
-    ]),
+    ],
     notes: [
       `Statements per create: ${statements}. Statements that the service batches across creates (carrier journal, outbox poll) are not replayed.`,
       version ? `${version}.` : 'pgbench is not installed; the bare loop over pg replaces it.',

@@ -1,23 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { basePath } from '../frame/api.ts';
+import { order } from '../frame/order.ts';
 import { startServer, startServiceProcess } from '../frame/processes.ts';
 import { productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
-import { basePath } from './contestant/contract.ts';
 import type { RecordedOperation } from './database/minimal-server.ts';
 import { record, startRecordedService } from './database/statement.ts';
-import { order } from './order.ts';
-import { type Bar, measurementOf, type PartResult } from './results.ts';
-import { type LoadRequest, type RoundsOptions, runRounds } from './rounds.ts';
+import type { Findings } from './results.ts';
+import { compareServers, type LoadRequest, type RoundsOptions } from './rounds.ts';
 
 const ours = 'Sampan';
 const minimal = 'minimal Fastify + pg';
-const bars: readonly Bar[] = [{ against: minimal, atLeast: 0.7 }];
 
 /**
  * Measures the service in production mode with a database, authentication, limits and idempotency, against a minimal
  * server that runs the same recorded statements.
  */
-export async function benchDatabase(options: RoundsOptions): Promise<PartResult> {
+export async function benchDatabase(options: RoundsOptions): Promise<Findings> {
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   const { url, testKey } = await startStore(home, stack);
@@ -30,13 +29,18 @@ export async function benchDatabase(options: RoundsOptions): Promise<PartResult>
     [ours, stack.use(await startServiceProcess(env))],
     [minimal, stack.use(await startServer(program, { ...env, BENCH_OPERATIONS: file }))],
   ]);
-  const series = await runRounds('database', servers, requests, options);
-  return {
-    title: 'End to end: authentication, limits, idempotency and PostgreSQL',
-    measurements: [...series].map(([request, measured]) =>
-      measurementOf(request.title, measured, ours, minimal, bars),
-    ),
-  };
+  return await compareServers(
+    {
+      part: 'database',
+      title: 'End to end: authentication, limits, idempotency and PostgreSQL',
+      servers,
+      requests,
+      ours,
+      base: minimal,
+      target: { against: minimal, atLeast: 0.7 },
+    },
+    options,
+  );
 }
 
 interface Recorded {

@@ -3,6 +3,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { Command, Option } from 'commander';
 import { interruption, wholeOption } from '../frame/command.ts';
 import { type PartName, partNames, parts } from './parts.ts';
+import { checkLimits, printedFindings } from './results.ts';
 import type { RunOptions } from './rounds.ts';
 
 interface Machine {
@@ -33,7 +34,8 @@ function printedMachine({ cores, cpu, memoryGiB, platform, node, loadBefore }: M
   return `${size}\nOther programs are running (load average ${loadBefore.toFixed(1)}): CPU times are more reliable than requests per second.`;
 }
 
-interface BenchOptions extends Omit<RunOptions, 'signal'> {
+interface BenchOptions extends Omit<RunOptions, 'signal' | 'rounds'> {
+  readonly rounds?: number;
   readonly part?: PartName;
   readonly json?: string;
 }
@@ -88,9 +90,11 @@ async function main(): Promise<void> {
   for (const name of partNames.filter((part) => !options.part || options.part === part)) {
     const started = performance.now();
     try {
-      const report = await parts[name].run({ ...options, signal });
-      numbers[name] = report.numbers;
-      console.log(`\n${report.printed}`);
+      const { rounds, load } = parts[name];
+      const bench = await load();
+      const findings = await bench({ rounds, ...options, signal });
+      numbers[name] = { ...findings, limits: checkLimits(findings.limits) };
+      console.log(`\n${printedFindings(findings)}`);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       // A failed part does not stop the others.

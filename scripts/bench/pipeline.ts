@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { newApiKey } from '../../src/account/key-format.ts';
+import { basePath } from '../frame/api.ts';
 import { type ServerProcess, startServer } from '../frame/processes.ts';
-import { answerData, basePath, quoteRequest } from './contestant/contract.ts';
-import { type Bar, measurementOf, type PartResult } from './results.ts';
-import { type LoadRequest, type RoundsOptions, runRounds } from './rounds.ts';
+import { answerData, quoteRequest } from './contestant/contract.ts';
+import type { Findings } from './results.ts';
+import { compareServers, type LoadRequest, type RoundsOptions } from './rounds.ts';
 
 const ours = 'Sampan';
 const express = 'bare Express 5';
@@ -22,8 +23,6 @@ const programs: Readonly<Record<string, readonly [program: string, env?: Record<
   'Fastify 5': ['fastify.ts'],
 };
 
-const bars: readonly Bar[] = [{ against: backend, atLeast: 2 }];
-
 interface PipelineRequest extends LoadRequest {
   readonly data: unknown;
 }
@@ -32,7 +31,7 @@ interface PipelineRequest extends LoadRequest {
  * Measures routing, body parsing, validation and envelope in our pipeline and in four other servers with the same
  * operations and payloads. Ours includes authentication and limits in memory.
  */
-export async function benchPipeline(options: RoundsOptions): Promise<PartResult> {
+export async function benchPipeline(options: RoundsOptions): Promise<Findings> {
   const key = newApiKey('test');
   await using stack = new AsyncDisposableStack();
   const servers = new Map<string, ServerProcess>();
@@ -45,13 +44,18 @@ export async function benchPipeline(options: RoundsOptions): Promise<PartResult>
   }
   const requests = requestsWith(key);
   for (const [name, server] of servers) await checkContestant(name, server, requests);
-  const series = await runRounds('pipeline', servers, requests, options);
-  return {
-    title: 'Pipeline: routing, body, validation, envelope',
-    measurements: [...series].map(([request, measured]) =>
-      measurementOf(request.title, measured, ours, express, bars),
-    ),
-  };
+  return await compareServers(
+    {
+      part: 'pipeline',
+      title: 'Pipeline: routing, body, validation, envelope',
+      servers,
+      requests,
+      ours,
+      base: express,
+      target: { against: backend, atLeast: 2 },
+    },
+    options,
+  );
 }
 
 function requestsWith(key: string): PipelineRequest[] {

@@ -5,20 +5,21 @@ import { insertAccount } from '../../db/query/account/account.ts';
 import { grantProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/api-key.ts';
 import { newId } from '../../src/runtime.ts';
+import { basePath } from '../frame/api.ts';
 import { type ServerProcess, startServer, startServiceProcess } from '../frame/processes.ts';
 import { productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
-import { basePath } from './contestant/contract.ts';
 import { record, startRecordedService } from './database/statement.ts';
 import { largeCatalog, productCode, readingOf, serviceCode, size } from './pricing/catalog.ts';
 import { type QuoteRound, quoteInProcess, quoteRequestTo } from './pricing/in-process.ts';
 import { measurePropagation, type Propagation } from './pricing/propagation.ts';
 import {
-  checkBars,
-  checkLimits,
+  atLeast,
+  atMost,
   type Findings,
   figure,
-  type Limit,
   median,
+  medians,
+  rateCells,
   type Series,
   type Summary,
   summarize,
@@ -142,7 +143,7 @@ function findingsOf(
   propagation: readonly Propagation[],
 ): Findings {
   const summaries = summarize(series, requests[0]?.title ?? '');
-  const p99 = median(inProcess.map(({ p99Ms }) => p99Ms));
+  const quote = medians(inProcess);
   const changes = [...Map.groupBy(propagation, ({ change }) => change)];
   const counts = queries.map(({ statements }) => statements);
   return {
@@ -150,15 +151,7 @@ function findingsOf(
     tables: [
       {
         head: ['one quote of all options, in process', 'options', 'quotes/s', 'p50 ms', 'p99 ms'],
-        rows: [
-          [
-            'prepare, price, write out',
-            String(inProcess[0]?.options),
-            figure(median(inProcess.map(({ requestsPerSecond }) => requestsPerSecond))),
-            figure(median(inProcess.map(({ p50Ms }) => p50Ms))),
-            figure(p99),
-          ],
-        ],
+        rows: [['prepare, price, write out', String(inProcess[0]?.options), ...rateCells(quote)]],
       },
       {
         head: [
@@ -183,47 +176,27 @@ function findingsOf(
         ]),
       },
     ],
-    limits: checkLimits([
-      {
-        what: 'one quote of all options in process, p99:',
-        measured: p99,
-        sense: 'at most',
-        limit: longestQuoteMs,
-        unit: ' ms',
-      },
-      ...summaries.slice(0, requests.length - 1).map(
-        ({ server, requestsPerSecond }): Limit => ({
-          what: `quotes per second over HTTP, ${server}:`,
-          measured: requestsPerSecond,
-          sense: 'at least',
-          limit: leastQuotes,
-          unit: '',
-        }),
+    limits: [
+      atMost('one quote of all options in process, p99:', quote.p99Ms, longestQuoteMs, ' ms'),
+      ...summaries
+        .slice(0, requests.length - 1)
+        .map(({ server, requestsPerSecond }) =>
+          atLeast(`quotes per second over HTTP, ${server}:`, requestsPerSecond, leastQuotes),
+        ),
+      atLeast(
+        'quotes of all options per second, relative to a bare node:http server:',
+        summarize(series, bareHttp)[requests.length - 1]?.ratio ?? Number.NaN,
+        leastRatio,
+        ' ×',
       ),
-      ...checkBars(series, requests.at(-1)?.title ?? '', [{ against: bareHttp, atLeast: leastRatio }]).map(
-        ({ ratio, atLeast }): Limit => ({
-          what: 'quotes of all options per second, relative to a bare node:http server:',
-          measured: ratio,
-          sense: 'at least',
-          limit: atLeast,
-          unit: ' ×',
-        }),
+      atMost('additional statements of the largest quote:', Math.max(...counts) - Math.min(...counts), 0),
+      atMost(
+        'a new catalog reaches the last process after',
+        Math.max(...propagation.flatMap(({ reachedMs }) => reachedMs)),
+        longestPropagationMs,
+        ' ms',
       ),
-      {
-        what: 'additional statements of the largest quote:',
-        measured: Math.max(...counts) - Math.min(...counts),
-        sense: 'at most',
-        limit: 0,
-        unit: '',
-      },
-      {
-        what: 'a new catalog reaches the last process after',
-        measured: Math.max(...propagation.flatMap(({ reachedMs }) => reachedMs)),
-        sense: 'at most',
-        limit: longestPropagationMs,
-        unit: ' ms',
-      },
-    ]),
+    ],
     notes: [
       'The load generator runs on the same machine. Quotes per CPU second are the capacity of one core.',
     ],
@@ -237,9 +210,7 @@ function httpRow(summary: Summary, request?: QuoteLoad, counted?: Counted): stri
     request ? String(request.options) : '',
     counted ? figure(counted.answerBytes / 1000) : '',
     counted ? String(counted.statements) : '',
-    figure(summary.requestsPerSecond),
-    figure(summary.p50Ms),
-    figure(summary.p99Ms),
+    ...rateCells(summary),
     figure(1e6 / summary.cpuMicrosPerRequest),
   ];
 }

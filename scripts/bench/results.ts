@@ -33,36 +33,26 @@ export interface Summary extends Sample {
   readonly ratio: number;
 }
 
-/** Target for our service, as a multiple of another server's requests per second. */
-export interface Bar {
-  readonly against: string;
-  readonly atLeast: number;
-}
-
-export interface Verdict extends Bar {
-  readonly ratio: number;
-  readonly met: boolean;
+/** Returns the median of each number. */
+export function medians(rounds: readonly Sample[]): Sample {
+  const of = (name: keyof Sample) => median(rounds.map((round) => round[name]));
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    cpuMicrosPerRequest: of('cpuMicrosPerRequest'),
+  };
 }
 
 /** Computes each server's medians and its ratio to `base`. */
 export function summarize(series: readonly Series[], base: string): Summary[] {
-  const reference = seriesOf(series, base);
+  const reference = series.find(({ server }) => server === base);
+  if (!reference) throw new Error(`${base} was not measured`);
   return series.map(({ server, rounds }) => ({
     server,
-    requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
-    p50Ms: median(rounds.map((round) => round.p50Ms)),
-    p99Ms: median(rounds.map((round) => round.p99Ms)),
-    cpuMicrosPerRequest: median(rounds.map((round) => round.cpuMicrosPerRequest)),
+    ...medians(rounds),
     ratio: ratioOf(rounds, reference.rounds),
   }));
-}
-
-/** Compares our service's ratios with the targets. */
-export function checkBars(series: readonly Series[], ours: string, bars: readonly Bar[]): Verdict[] {
-  return bars.map((bar) => {
-    const ratio = ratioOf(seriesOf(series, ours).rounds, seriesOf(series, bar.against).rounds);
-    return { ...bar, ratio, met: ratio >= bar.atLeast };
-  });
 }
 
 /**
@@ -77,12 +67,6 @@ function ratioOf(rounds: readonly Sample[], reference: readonly Sample[]): numbe
   );
 }
 
-function seriesOf(series: readonly Series[], server: string): Series {
-  const found = series.find((candidate) => candidate.server === server);
-  if (!found) throw new Error(`${server} was not measured`);
-  return found;
-}
-
 /** Formats an aligned Markdown table; all columns but the first are right-aligned. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
@@ -95,60 +79,6 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
     column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
   return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
-}
-
-/** Medians, ratios and targets of every server for one request. */
-export interface Measurement {
-  readonly request: string;
-  readonly base: string;
-  readonly summaries: readonly Summary[];
-  readonly verdicts: readonly Verdict[];
-  readonly series: readonly Series[];
-}
-
-export interface PartResult {
-  readonly title: string;
-  readonly measurements: readonly Measurement[];
-}
-
-export function measurementOf(
-  request: string,
-  series: readonly Series[],
-  ours: string,
-  base: string,
-  bars: readonly Bar[],
-): Measurement {
-  return {
-    request,
-    base,
-    summaries: summarize(series, base),
-    verdicts: checkBars(series, ours, bars),
-    series,
-  };
-}
-
-/** Formats a part as Markdown: one table per request, one line per target. */
-export function printedPart({ title, measurements }: PartResult): string {
-  return [`## ${title}`, ...measurements.map(printedMeasurement)].join('\n\n');
-}
-
-function printedMeasurement({ request, base, summaries, verdicts }: Measurement): string {
-  const table = markdownTable(
-    [request, 'requests/s', 'p50 ms', 'p99 ms', 'CPU µs/request', `× ${base}`],
-    summaries.map((summary) => [
-      summary.server,
-      Math.round(summary.requestsPerSecond).toLocaleString('en'),
-      summary.p50Ms.toFixed(2),
-      summary.p99Ms.toFixed(2),
-      summary.cpuMicrosPerRequest.toFixed(1),
-      summary.ratio.toFixed(2),
-    ]),
-  );
-  return [table, '', ...verdicts.map(printedVerdict)].join('\n');
-}
-
-function printedVerdict({ against, atLeast, ratio, met }: Verdict): string {
-  return `${met ? 'met' : 'MISSED'}: ${ratio.toFixed(2)} × ${against}, target: at least ${atLeast}`;
 }
 
 /** A table to print: the first column has names, the others figures. */
@@ -168,7 +98,15 @@ export interface Limit {
   readonly waived?: string | undefined;
 }
 
-export interface CheckedLimit extends Limit {
+export function atLeast(what: string, measured: number, limit: number, unit = ''): Limit {
+  return { what, measured, sense: 'at least', limit, unit };
+}
+
+export function atMost(what: string, measured: number, limit: number, unit = ''): Limit {
+  return { what, measured, sense: 'at most', limit, unit };
+}
+
+interface CheckedLimit extends Limit {
   /** Null: not checked. */
   readonly met: boolean | null;
 }
@@ -177,7 +115,7 @@ export interface CheckedLimit extends Limit {
 export interface Findings {
   readonly title: string;
   readonly tables: readonly FindingsTable[];
-  readonly limits: readonly CheckedLimit[];
+  readonly limits: readonly Limit[];
   /** Sentences that explain the tables. */
   readonly notes: readonly string[];
   readonly numbers: unknown;
@@ -196,9 +134,11 @@ export function printedFindings({ title, tables, limits, notes }: Findings): str
   return [
     `## ${title}`,
     ...tables.map(({ head, rows }) => markdownTable(head, rows)),
-    ...(notes.length > 0 ? [notes.join('\n')] : []),
-    limits.map(printedLimit).join('\n'),
-  ].join('\n\n');
+    notes.join('\n'),
+    checkLimits(limits).map(printedLimit).join('\n'),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 function printedLimit({ what, measured, sense, limit, unit, met, waived }: CheckedLimit): string {
@@ -212,6 +152,11 @@ export function figure(value: number): string {
   if (!Number.isFinite(value)) return 'none';
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
+}
+
+/** Formats throughput and latency, the middle columns of most tables. */
+export function rateCells({ requestsPerSecond, p50Ms, p99Ms }: Sample): string[] {
+  return [requestsPerSecond, p50Ms, p99Ms].map(figure);
 }
 
 /** Computes a sample from latencies and duration; CPU time where known. */

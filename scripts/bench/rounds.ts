@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { ServerProcess } from '../frame/processes.ts';
-import { percentile, type Sample, type Series } from './results.ts';
+import { atLeast, type Findings, type Sample, type Series, sampleOf, summarize } from './results.ts';
 
 /** A request to send repeatedly. */
 export interface LoadRequest {
@@ -48,12 +48,7 @@ export async function measure(server: ServerProcess, request: LoadRequest, load:
   if (failed > 0 || (latencies.length === 0 && !load.warmUp)) {
     throw new Error(`${request.title}: ${failed} of ${latencies.length + result.errors} requests failed`);
   }
-  return {
-    requestsPerSecond: latencies.length / seconds,
-    p50Ms: percentile(latencies, 50),
-    p99Ms: percentile(latencies, 99),
-    cpuMicrosPerRequest: (after.cpuMicros - before.cpuMicros) / latencies.length,
-  };
+  return sampleOf(latencies, seconds, after.cpuMicros - before.cpuMicros);
 }
 
 function optionsOf(url: string, request: LoadRequest, load: Load): autocannon.Options {
@@ -89,56 +84,10 @@ export interface RoundsOptions extends Load {
   readonly brief: boolean;
 }
 
-const warmUpSeconds = 1.5;
-
-/**
- * Measures every server with every request in alternating rounds, so that a slow phase of the machine affects all
- * servers. Odd rounds run in reverse order.
- */
-export async function runRounds<Request extends LoadRequest>(
-  part: string,
-  servers: ReadonlyMap<string, ServerProcess>,
-  requests: readonly Request[],
-  options: RoundsOptions,
-): Promise<Map<Request, Series[]>> {
-  const samples = new Map(
-    requests.map((request) => [request, new Map([...servers.keys()].map((name) => [name, [] as Sample[]]))]),
-  );
-  for (let round = options.brief ? 1 : 0; round <= options.rounds; round++) {
-    const started = performance.now();
-    const seconds = round === 0 ? warmUpSeconds : options.seconds;
-    const order = round % 2 === 0 ? [...servers] : [...servers].reverse();
-    const rates: string[] = [];
-    for (const request of requests) {
-      for (const [name, server] of order) {
-        const sample = await measure(server, request, { ...options, seconds });
-        if (round > 0) samples.get(request)?.get(name)?.push(sample);
-        rates.push(`${name} ${Math.round(sample.requestsPerSecond)}`);
-      }
-    }
-    const label = round === 0 ? 'warm-up' : `round ${round} of ${options.rounds}`;
-    const took = ((performance.now() - started) / 1000).toFixed(0);
-    console.error(`${part}, ${label} (${took} s): ${rates.join(', ')}`);
-  }
-  return new Map(
-    [...samples].map(([request, byServer]) => [
-      request,
-      [...byServer].map(([server, rounds]) => ({ server, rounds })),
-    ]),
-  );
-}
-
 export interface Turn {
   readonly name: string;
   /** @param warmUp the result is discarded */
   readonly measure: (warmUp: boolean) => Promise<Sample>;
-}
-
-interface AlternateOptions {
-  readonly rounds: number;
-  /** Leaves the warm-up out. */
-  readonly brief: boolean;
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -148,7 +97,7 @@ interface AlternateOptions {
 export async function alternate(
   title: string,
   turns: readonly Turn[],
-  { rounds, brief, signal }: AlternateOptions,
+  { rounds, brief, signal }: Pick<RoundsOptions, 'rounds' | 'brief' | 'signal'>,
 ): Promise<Series[]> {
   const series = turns.map(({ name }) => ({ server: name, rounds: [] as Sample[] }));
   for (let round = brief ? 1 : 0; round <= rounds; round++) {
@@ -168,15 +117,64 @@ export async function alternate(
   return series;
 }
 
-export interface RunOptions {
-  /** Default: what the part needs for a stable median. */
-  readonly rounds?: number;
-  readonly seconds: number;
-  /** Runs every step once, for a moment, to show that it works. The figures mean nothing. */
-  readonly brief: boolean;
-  readonly connections: number;
+const warmUpSeconds = 1.5;
+
+interface Comparison {
+  readonly part: string;
+  readonly title: string;
+  readonly servers: ReadonlyMap<string, ServerProcess>;
+  readonly requests: readonly LoadRequest[];
+  readonly ours: string;
+  /** The server to which the tables show every server's ratio. */
+  readonly base: string;
+  /** Target for our requests per second, as a multiple of another server's. */
+  readonly target: { readonly against: string; readonly atLeast: number };
+}
+
+/** Measures every server with every request: a table and a target for each request. */
+export async function compareServers(
+  { part, title, servers, requests, ours, base, target }: Comparison,
+  options: RoundsOptions,
+): Promise<Findings> {
+  const names = [...servers.keys()];
+  const turns = requests.flatMap((request) =>
+    [...servers].map(([name, server]) => ({
+      name,
+      measure: (warmUp: boolean) => {
+        const seconds = warmUp ? warmUpSeconds : options.seconds;
+        return measure(server, request, { ...options, seconds, warmUp });
+      },
+    })),
+  );
+  const series = await alternate(part, turns, options);
+  const measured = requests.map(({ title: request }, index) => {
+    const own = series.slice(index * names.length, (index + 1) * names.length);
+    return { request, series: own, summaries: summarize(own, base) };
+  });
+  return {
+    title,
+    tables: measured.map(({ request, summaries }) => ({
+      head: [request, 'requests/s', 'p50 ms', 'p99 ms', 'CPU µs/request', `× ${base}`],
+      rows: summaries.map((summary) => [
+        summary.server,
+        Math.round(summary.requestsPerSecond).toLocaleString('en'),
+        summary.p50Ms.toFixed(2),
+        summary.p99Ms.toFixed(2),
+        summary.cpuMicrosPerRequest.toFixed(1),
+        summary.ratio.toFixed(2),
+      ]),
+    })),
+    limits: measured.map(({ request, series }) => {
+      const ratio = summarize(series, target.against)[names.indexOf(ours)]?.ratio ?? Number.NaN;
+      return atLeast(`${request}, relative to ${target.against}:`, ratio, target.atLeast, ' ×');
+    }),
+    notes: [],
+    numbers: measured,
+  };
+}
+
+/** Options of every part. */
+export interface RunOptions extends RoundsOptions {
   /** Rows in the large table of the parts `tracking` and `dashboard`. */
   readonly shipments: number;
-  /** Aborts the run and stops what it started. */
-  readonly signal: AbortSignal;
 }

@@ -1,20 +1,17 @@
 import { type Db, openDb } from '../../db/client.ts';
-import { topUp } from '../../db/query/wallet/ledger.ts';
-import { newId } from '../../src/runtime.ts';
+import { postJson } from '../frame/api.ts';
+import { order } from '../frame/order.ts';
 import { startServiceProcess } from '../frame/processes.ts';
-import { productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
-import { basePath } from './contestant/contract.ts';
-import { order } from './order.ts';
-import { markdownTable } from './results.ts';
+import { fillWallet, productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
+import type { Findings } from './results.ts';
 import type { RunOptions } from './rounds.ts';
 
-const moneyCents = 1_000_000_000_000;
 const bookings = { normal: 1_000, brief: 20 };
 /** A page is 8 KiB, so the first rows of a table take more than the later ones. */
 const warmUp = { normal: 200, brief: 5 };
 
 /** Bytes per booking of a table with its partitions. */
-export interface StoredBytes {
+interface StoredBytes {
   readonly table: string;
   readonly heap: number;
   readonly indexes: number;
@@ -29,28 +26,20 @@ const sizes = `select coalesce(parent.relname, c.relname) as table, sum(pg_relat
   group by 1`;
 
 /** Books live shipments and returns what each takes in the database, by table. */
-export async function benchStorage({
-  brief,
-  signal,
-}: Pick<RunOptions, 'brief' | 'signal'>): Promise<StoredBytes[]> {
+export async function benchStorage({ brief, signal }: RunOptions): Promise<Findings> {
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   const store = await startStore(home, stack);
   const db = openDb({ url: store.url, poolSize: 1 });
   stack.use(db);
-  const transactionId = newId('txn', new Date());
-  await topUp(db.pool, {
-    accountId: store.accountId,
-    amountCents: moneyCents,
-    transactionId,
-    reference: 'bench',
-  });
+  await fillWallet(store);
   const service = stack.use(await startServiceProcess(productionEnv(home, store.url)));
+  const account = { url: service.url, key: store.liveKey };
   const size = brief ? 'brief' : 'normal';
   const book = async (count: number): Promise<void> => {
     for (let booked = 0; booked < count; booked += 5) {
       signal.throwIfAborted();
-      await Promise.all(Array.from({ length: 5 }, () => bookOne(service.url, store.liveKey)));
+      await Promise.all(Array.from({ length: 5 }, () => postJson(account, '/shipments', order)));
     }
   };
   await book(warmUp[size]);
@@ -58,7 +47,7 @@ export async function benchStorage({
   await book(bookings[size]);
   const after = await read(db);
   const per = (now = 0, then = 0) => (now - then) / bookings[size];
-  return [...after.values()]
+  const rows = [...after.values()]
     .map((row) => {
       const old = before.get(row.table);
       return {
@@ -70,20 +59,7 @@ export async function benchStorage({
     })
     .filter((row) => total(row) > 10)
     .sort((a, b) => total(b) - total(a));
-}
-
-async function bookOne(url: string, key: string): Promise<void> {
-  const response = await fetch(`${url}${basePath}/shipments`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${key}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(order),
-  });
-  if (response.status !== 201) throw new Error(`a booking failed: ${await response.text()}`);
-  await response.arrayBuffer();
+  return findingsOf(rows);
 }
 
 async function read(db: Db): Promise<Map<string, StoredBytes>> {
@@ -93,27 +69,31 @@ async function read(db: Db): Promise<Map<string, StoredBytes>> {
 
 const total = ({ heap, indexes, toast }: StoredBytes) => heap + indexes + toast;
 
-export function printedStorage(rows: readonly StoredBytes[]): string {
+function findingsOf(rows: readonly StoredBytes[]): Findings {
   const sum = (of: (row: StoredBytes) => number) => rows.reduce((all, row) => all + of(row), 0);
   const cells = (name: string, ...values: number[]) => [
     name,
     ...values.map((bytes) => Math.round(bytes).toLocaleString('en')),
   ];
-  return [
-    '## Bytes of a live booking in PostgreSQL',
-    '',
-    markdownTable(
-      ['table', 'heap', 'indexes', 'TOAST and maps', 'total'],
-      [
-        ...rows.map((row) => cells(row.table, row.heap, row.indexes, row.toast, total(row))),
-        cells(
-          'all',
-          sum(({ heap }) => heap),
-          sum(({ indexes }) => indexes),
-          sum(({ toast }) => toast),
-          sum(total),
-        ),
-      ],
-    ),
-  ].join('\n');
+  return {
+    title: 'Bytes of a live booking in PostgreSQL',
+    tables: [
+      {
+        head: ['table', 'heap', 'indexes', 'TOAST and maps', 'total'],
+        rows: [
+          ...rows.map((row) => cells(row.table, row.heap, row.indexes, row.toast, total(row))),
+          cells(
+            'all',
+            sum(({ heap }) => heap),
+            sum(({ indexes }) => indexes),
+            sum(({ toast }) => toast),
+            sum(total),
+          ),
+        ],
+      },
+    ],
+    limits: [],
+    notes: [],
+    numbers: rows,
+  };
 }

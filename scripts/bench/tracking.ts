@@ -2,11 +2,12 @@ import { openDb } from '../../db/client.ts';
 import { type ServerProcess, startServiceProcess } from '../frame/processes.ts';
 import { copyStore, productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
 import {
-  checkLimits,
+  atMost,
   type Findings,
   figure,
-  type Limit,
   median,
+  medians,
+  rateCells,
   type Sample,
   type Series,
 } from './results.ts';
@@ -17,8 +18,6 @@ import { checkCache, requestsOf, type SizedRequest, warmLabels } from './trackin
 const fewest = 10_000;
 const mostTimes = 1.3;
 
-type TrackingOptions = RoundsOptions & Pick<RunOptions, 'shipments'>;
-
 interface Size {
   readonly shipments: number;
   readonly url: string;
@@ -27,7 +26,7 @@ interface Size {
 }
 
 /** Measures reads, tracking and creates with many and with few shipments, in the same rounds, and label rendering. */
-export async function benchTracking(options: TrackingOptions): Promise<Findings> {
+export async function benchTracking(options: RunOptions): Promise<Findings> {
   const { signal } = options;
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
@@ -99,11 +98,7 @@ function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: L
       roundsOf(title, many).map((round, index) => round.p50Ms / (small[index]?.p50Ms ?? Number.NaN)),
     );
   };
-  const rates = (rounds: readonly Sample[]) => [
-    figure(median(rounds.map(({ requestsPerSecond }) => requestsPerSecond))),
-    figure(median(rounds.map(({ p50Ms }) => p50Ms))),
-    figure(median(rounds.map(({ p99Ms }) => p99Ms))),
-  ];
+  const rates = (rounds: readonly Sample[]) => rateCells(medians(rounds));
   const bounded = few.requests.filter((request) => request.bounded);
   const count = (size: Size) => size.shipments.toLocaleString('en');
   return {
@@ -137,17 +132,10 @@ function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: L
         ],
       },
     ],
-    limits: checkLimits(
-      bounded.map(
-        ({ title }): Limit => ({
-          what: `p50 of ${title} with ${count(many)} shipments relative to ${count(few)}:`,
-          measured: times(title),
-          sense: 'at most',
-          limit: mostTimes,
-          unit: ' ×',
-        }),
-      ),
-    ),
+    limits: bounded.map(({ title }) => {
+      const what = `p50 of ${title} with ${count(many)} shipments relative to ${count(few)}:`;
+      return atMost(what, times(title), mostTimes, ' ×');
+    }),
     notes: [
       `The service renders labels in one thread; four requests wait at a time. The first label took ${figure(labels.firstMs)} ms.`,
       'Every shipment has tracking events, a sandbox booking and one event with an empty body. Half are delivered. All belong to one account.',

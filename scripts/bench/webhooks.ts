@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../frame/processes.ts';
 import { startBenchRedis, startStore, temporaryHome } from '../frame/stores.ts';
 import {
-  checkLimits,
+  atLeast,
+  atMost,
   type Findings,
   figure,
-  type Limit,
   percentile,
   type Sample,
   type Series,
@@ -196,26 +196,16 @@ function findingsOf(
         ]),
       },
     ],
-    limits: checkLimits([
-      ...backends.map(
-        (backend, index): Limit => ({
-          what: `deliveries on ${backend.name} relative to BullMQ + fetch:`,
-          measured: tables[index]?.find(({ server }) => server === ours(backend))?.ratio ?? Number.NaN,
-          sense: 'at least',
-          limit: leastShare,
-          unit: ' ×',
-        }),
-      ),
-      ...backends.map(
-        (backend): Limit => ({
-          what: `event to receiver on ${backend.name} when idle, p50:`,
-          measured: delayOf(backend, 50),
-          sense: 'at most',
-          limit: longestDelayMs,
-          unit: ' ms',
-        }),
-      ),
-    ]),
+    limits: [
+      ...backends.map((backend, index) => {
+        const ratio = tables[index]?.find(({ server }) => server === ours(backend))?.ratio ?? Number.NaN;
+        return atLeast(`deliveries on ${backend.name} relative to BullMQ + fetch:`, ratio, leastShare, ' ×');
+      }),
+      ...backends.map((backend) => {
+        const what = `event to receiver on ${backend.name} when idle, p50:`;
+        return atMost(what, delayOf(backend, 50), longestDelayMs, ' ms');
+      }),
+    ],
     notes: [
       `Each event goes to ${endpoints} endpoints. fetch is Node's (undici), with the same bodies, number of headers and receiver.`,
       'A burst is measured from the commit of its outbox rows, without a nudge to the worker; a single event from its stamp, just before its commit.',

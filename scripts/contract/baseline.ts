@@ -34,8 +34,8 @@ interface Baseline {
 }
 
 /** Returns the published edition of a contract: without white space, as only comparisons read it. */
-export function publishedEdition(contract: string): string {
-  return `${JSON.stringify(JSON.parse(contract))}\n`;
+export function publishedEdition(text: string): string {
+  return `${JSON.stringify(JSON.parse(text))}\n`;
 }
 
 /** Returns a published edition as `openapi.json` has it, so that comparisons name the lines of that file. */

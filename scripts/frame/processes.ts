@@ -26,8 +26,9 @@ export async function startServer(
   program: string,
   env: Readonly<Record<string, string | undefined>>,
   nodeOptions: readonly string[] = [],
+  options: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = fork(program, [], {
+  const child = fork(program, options, {
     execArgv: ['--disable-warning=ExperimentalWarning', ...nodeOptions, '--import', reportModule],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -9,10 +9,11 @@ import pg from 'pg';
 import { openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
 import { migrate } from '../../db/migrate.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import type { CatalogReading } from '../../src/catalog/read-catalog.ts';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
-import { hongKongDay } from '../../src/runtime.ts';
+import { hongKongDay, newId } from '../../src/runtime.ts';
 
 /** Creates a folder for this run, removed at its end. */
 export function temporaryHome(stack: AsyncDisposableStack): string {
@@ -56,6 +57,13 @@ export async function startStore(
     testKey: demo.test_key,
     liveKey: demo.live_key,
   };
+}
+
+/** Tops the wallet up with more than any run spends. */
+export async function fillWallet({ url, accountId }: Store): Promise<void> {
+  await using db = openDb({ url, poolSize: 1 });
+  const transactionId = newId('txn', new Date());
+  await topUp(db.pool, { accountId, amountCents: 1_000_000_000_000, transactionId, reference: 'bench' });
 }
 
 /** Copies a database on the same server, after closing its connections. */

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readDemoFile } from '../../src/demo/demo-file.ts';
-import { startSimulator } from '../../tests/carrier/gateway/simulator-process.ts';
-import { startServiceProcess } from '../frame/processes.ts';
+import { startServer, startServiceProcess } from '../frame/processes.ts';
 import { startBenchRedis, startStore, temporaryHome } from '../frame/stores.ts';
 import type { LoopReport } from './loop-pause.ts';
 
@@ -18,6 +17,8 @@ export interface Target {
 }
 
 const loopModule = path.join(import.meta.dirname, 'loop-pause.ts');
+const simulatorProgram = path.join(import.meta.dirname, '..', 'carrier-simulator', 'main.ts');
+const simulatorSecret = 'a-secret-of-the-fuzzer';
 
 interface Setting {
   /** Existing database; default: a new one with the demonstration catalog and account. */
@@ -52,11 +53,13 @@ export async function startTarget(
     },
   );
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const simulator = production ? null : stack.use(await startSimulator(['--port', '0']));
+  const simulator = production
+    ? null
+    : stack.use(await startServer(simulatorProgram, {}, [], ['--port', '0', '--secret', simulatorSecret]));
   const service = stack.use(
     await startServiceProcess(
       {
-        ...simulator?.env,
+        ...(simulator ? { CARRIER_HTTP_URL: simulator.url, CARRIER_HTTP_SECRET: simulatorSecret } : {}),
         NODE_ENV: production ? 'production' : 'development',
         OUTBOUND_ALLOW: '127.0.0.1',
         SAMPAN_HOME: home,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import { everyKindOfPage } from '../../scripts/frame/dashboard-pages.ts';
 import type { AccountRoute } from '../../src/dashboard/page-request.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
 import {
@@ -9,7 +10,6 @@ import {
   signedInUser,
   TestBrowser,
 } from '../support/dashboard.ts';
-import { everyKindOfPage } from '../support/dashboard-pages.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';

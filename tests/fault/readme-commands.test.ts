@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { browserProgram } from '../support/browser-program.ts';
+import { browserProgram } from '../../scripts/frame/dashboard-pages.ts';
 import { patient } from '../support/deadline.ts';
 import { root } from '../support/paths.ts';
 import { pollUntil } from '../support/poll.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { UserRole } from '../../db/table/user.ts';
-import { browserProgram } from './browser-program.ts';
+import { browserProgram } from '../../scripts/frame/dashboard-pages.ts';
 import { goodPassword, invitedPath } from './dashboard.ts';
 import type { TestService } from './service.ts';
 

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
+import { type RequestBodyObject, resolve } from '../../../codegen/document.ts';
 import { announcePort } from './announce.ts';
-import { contractOperation, envelopeOf, pathParameters, readContractDocument, routes } from './contract.ts';
+import { contractOperation, envelopeOf, readContractDocument, routes } from './contract.ts';
 
 /** Fastify with its own router, body parser and validation, from the contract's schemas. */
 const document = readContractDocument();
@@ -10,16 +11,22 @@ const app = fastify({
 });
 app.addSchema({ $id: 'contract', components: document.components });
 for (const { id, method, path } of routes) {
-  const body = contractOperation(document, id).requestBody?.content['application/json'].schema.$ref;
-  const parameters = pathParameters(document, id);
+  const { requestBody, parameters = [] } = contractOperation(document, id);
+  const body =
+    requestBody &&
+    resolve<RequestBodyObject>(document, requestBody).content['application/json']?.schema?.$ref;
+  const properties = Object.fromEntries(
+    parameters
+      .map((parameter) => resolve(document, parameter))
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name, schema }) => [name, schema]),
+  );
   app.route({
     method: method.toUpperCase(),
     url: path,
     schema: {
       ...(body ? { body: { $ref: `contract${body}` } } : {}),
-      ...(parameters
-        ? { params: { type: 'object', properties: parameters, required: Object.keys(parameters) } }
-        : {}),
+      params: { type: 'object', properties, required: Object.keys(properties) },
     },
     handler: (_request, reply) => reply.send(envelopeOf(id)),
   });

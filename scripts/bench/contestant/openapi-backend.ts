@@ -1,8 +1,9 @@
 import addFormats from 'ajv-formats';
 import express from 'express';
 import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
+import { basePath } from '../../frame/api.ts';
 import { announce } from './announce.ts';
-import { basePath, envelopeOf, readContractDocument, routes } from './contract.ts';
+import { envelopeOf, readContractDocument, routes } from './contract.ts';
 
 /** openapi-backend with Express as documented, with its own router and Ajv. */
 const backend = new OpenAPIBackend({

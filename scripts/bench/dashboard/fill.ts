@@ -1,8 +1,8 @@
 import { openDb } from '../../../db/client.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
+import { postJson } from '../../frame/api.ts';
 import { startServiceProcess } from '../../frame/processes.ts';
 import type { Store } from '../../frame/stores.ts';
-import { basePath } from '../contestant/contract.ts';
 import { bookTemplates, fillShipments, trackingNumberOf, type Variety } from '../tracking/fill.ts';
 
 const entries = 500_000;
@@ -270,18 +270,8 @@ async function addEndpoints(env: Record<string, string>, key: string): Promise<s
   await using service = await startServiceProcess(env);
   return await Promise.all(
     endpointPaths.map(async (name) => {
-      const response = await fetch(`${service.url}${basePath}/webhooks`, {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${key}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': `bench-endpoint-${name}`,
-        },
-        body: JSON.stringify({ url: `http://127.0.0.1:9/${name}`, events: ['shipment.delivered'] }),
-      });
-      const answer = (await response.json()) as { readonly data: { readonly id: string } };
-      if (!response.ok) throw new Error(`an endpoint was refused: ${JSON.stringify(answer)}`);
-      return answer.data.id;
+      const endpoint = { url: `http://127.0.0.1:9/${name}`, events: ['shipment.delivered'] };
+      return (await postJson({ url: service.url, key }, '/webhooks', endpoint)).id;
     }),
   );
 }

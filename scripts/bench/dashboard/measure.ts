@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { isFile } from '../../../tests/support/dashboard-pages.ts';
+import { basePath } from '../../frame/api.ts';
+import { isFile } from '../../frame/dashboard-pages.ts';
+import { order } from '../../frame/order.ts';
 import { startServiceProcess } from '../../frame/processes.ts';
 import type { Store } from '../../frame/stores.ts';
-import { basePath } from '../contestant/contract.ts';
-import { order } from '../order.ts';
-import { checkLimits, type Findings, figure, type Limit, median, percentile } from '../results.ts';
+import { atMost, type Findings, figure, type Limit, median, percentile } from '../results.ts';
 import type { RunOptions } from '../rounds.ts';
 import { filters, linkOf, requestsPerShipment } from './fill.ts';
 import {
@@ -17,7 +17,6 @@ import {
   measureInBrowser,
   measureMemory,
   measurePages,
-  type PageTime,
   Visitor,
 } from './visit.ts';
 
@@ -153,18 +152,12 @@ export async function measureDashboard(
           ]
         : []),
     ],
-    limits: checkLimits([
-      ...timeLimits(times),
+    limits: [
+      ...times.map(({ page, p95 }) => atMost(`p95 of ${page}:`, p95, 100, ' ms')),
       ...(seen ?? []).flatMap(browserLimits),
-      {
-        what: 'first page after a start, more than later ones:',
-        measured: first.first - first.later,
-        sense: 'at most',
-        limit: 100,
-        unit: ' ms',
-      },
+      atMost('first page after a start, more than later ones:', first.first - first.later, 100, ' ms'),
       ...memoryLimits(memory),
-    ]),
+    ],
     notes: [
       'One visitor at a time; all rows belong to one account.',
       ...(seen ? [] : ['There is no Chromium (Debian: chromium), so nothing was measured in a browser.']),
@@ -175,46 +168,18 @@ export async function measureDashboard(
   };
 }
 
-function timeLimits(times: readonly PageTime[]): Limit[] {
-  return times.map(({ page, p95 }) => ({
-    what: `p95 of ${page}:`,
-    measured: p95,
-    sense: 'at most',
-    limit: 100,
-    unit: ' ms',
-  }));
-}
-
 function browserLimits({ page, largestPaintMs, bytes, shift }: BrowserFigures): Limit[] {
   return [
-    {
-      what: `largest paint of ${page}:`,
-      measured: largestPaintMs,
-      sense: 'at most',
-      limit: 1000,
-      unit: ' ms',
-    },
-    { what: `size of ${page}:`, measured: bytes / 1000, sense: 'at most', limit: 100, unit: ' kB' },
-    { what: `layout shift of ${page}:`, measured: shift, sense: 'at most', limit: 0, unit: '' },
+    atMost(`largest paint of ${page}:`, largestPaintMs, 1000, ' ms'),
+    atMost(`size of ${page}:`, bytes / 1000, 100, ' kB'),
+    atMost(`layout shift of ${page}:`, shift, 0),
   ];
 }
 
 function memoryLimits({ residentBeforeMB, residentAfterMB, heapBeforeMB, heapAfterMB }: LoadMemory): Limit[] {
   return [
-    {
-      what: 'memory added by a minute of load:',
-      measured: residentAfterMB - residentBeforeMB,
-      sense: 'at most',
-      limit: 100,
-      unit: ' MB',
-    },
-    {
-      what: 'heap added by many pages:',
-      measured: heapAfterMB - heapBeforeMB,
-      sense: 'at most',
-      limit: 5,
-      unit: ' MB',
-    },
+    atMost('memory added by a minute of load:', residentAfterMB - residentBeforeMB, 100, ' MB'),
+    atMost('heap added by many pages:', heapAfterMB - heapBeforeMB, 5, ' MB'),
   ];
 }
 

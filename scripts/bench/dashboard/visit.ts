@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
 import { chromium } from 'playwright-core';
-import { browserProgram } from '../../../tests/support/browser-program.ts';
-import { everyKindOfPage, kindOf } from '../../../tests/support/dashboard-pages.ts';
+import { browserProgram, everyKindOfPage, kindOf } from '../../frame/dashboard-pages.ts';
 import type { ServerProcess } from '../../frame/processes.ts';
 import { figure, median, percentile } from '../results.ts';
 import type { RunOptions } from '../rounds.ts';

@@ -4,8 +4,8 @@ import type { CatalogData } from '../../../db/table/catalog.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
 import { hongKongDay } from '../../../src/runtime.ts';
+import { basePath } from '../../frame/api.ts';
 import type { ServerProcess } from '../../frame/processes.ts';
-import { basePath } from '../contestant/contract.ts';
 import { readingOf, serviceCode, withSecondVersions, withTransitDays } from './catalog.ts';
 import { quoteRequestTo } from './in-process.ts';
 

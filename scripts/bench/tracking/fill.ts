@@ -5,9 +5,9 @@ import type { Scope } from '../../../db/scope.ts';
 import { labelContent } from '../../../src/label/content.ts';
 import { openLabelRenderer } from '../../../src/label/label-renderer.ts';
 import { checkDigit } from '../../../src/shipment/tracking-number.ts';
+import { postJson } from '../../frame/api.ts';
+import { order } from '../../frame/order.ts';
 import { startServiceProcess } from '../../frame/processes.ts';
-import { basePath } from '../contestant/contract.ts';
-import { order } from '../order.ts';
 import { type Series, sampleOf } from '../results.ts';
 import { alternate, type RoundsOptions } from '../rounds.ts';
 
@@ -216,18 +216,7 @@ export async function bookTemplates(env: Record<string, string>, key: string): P
   {
     await using service = await startServiceProcess(env);
     for (const name of ['onItsWay', 'delivered'] as const) {
-      const response = await fetch(`${service.url}${basePath}/shipments`, {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${key}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': `bench-template-${name}`,
-        },
-        body: JSON.stringify(order),
-      });
-      const answer = (await response.json()) as { readonly data: { readonly id: string } };
-      if (!response.ok) throw new Error(`a template could not be booked: ${JSON.stringify(answer)}`);
-      templates[name] = answer.data.id;
+      templates[name] = (await postJson({ url: service.url, key }, '/shipments', order)).id;
     }
   }
   await using db = openDb({ url: env.DATABASE_URL ?? '', poolSize: 1 });

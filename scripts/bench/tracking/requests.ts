@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { basePath } from '../contestant/contract.ts';
-import { order } from '../order.ts';
+import { basePath } from '../../frame/api.ts';
+import { order } from '../../frame/order.ts';
 import type { LoadRequest } from '../rounds.ts';
 import { isDelivered, trackingNumberOf } from './fill.ts';
 

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, openDb } from '../../../db/client.ts';
 import { stampPlaceholder } from '../../../db/query/webhook/event.ts';
+import { postJson } from '../../frame/api.ts';
+import { order } from '../../frame/order.ts';
 import { type ServerProcess, startServer, startServiceProcess } from '../../frame/processes.ts';
 import { copyStore, productionEnv, type Store } from '../../frame/stores.ts';
-import { basePath } from '../contestant/contract.ts';
-import { order } from '../order.ts';
 import { openRawQueue, type RawConnection } from './raw-queue.ts';
 import type { Arrivals } from './receiver.ts';
 
@@ -25,28 +24,9 @@ interface Model {
   readonly trackingNumber: string;
 }
 
-async function post(desk: Desk, path: string, body: unknown): Promise<{ readonly id: string }> {
-  const response = await fetch(`${desk.url}${basePath}${path}`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${desk.key}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
-    },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as { readonly data: { readonly id: string } };
-  if (!response.ok) throw new Error(`POST ${path} returned ${JSON.stringify(answer)}`);
-  return answer.data;
-}
-
-async function registerEndpoint(desk: Desk, url: string): Promise<void> {
-  await post(desk, '/webhooks', { url, events: ['*'] });
-}
-
 /** Books a shipment and returns its first event. */
 export async function bookOne(desk: Desk): Promise<Model> {
-  const { id } = await post(desk, '/shipments', order);
+  const { id } = await postJson(desk, '/shipments', order);
   const { rows } = await desk.db.pool.query('select id, body from event where tracking_number = $1', [id]);
   return { id: rows[0]?.id, body: rows[0]?.body, trackingNumber: id };
 }
@@ -124,7 +104,7 @@ export async function startBackend(
   const db = stack.use(openDb({ url: databaseUrl, poolSize: 2 }));
   const desk: Desk = { url: api.url, key: store.testKey, accountId: store.accountId, db };
   for (let index = 0; index < endpoints; index++) {
-    await registerEndpoint(desk, `${receiverUrl}/${name}/${index}`);
+    await postJson(desk, '/webhooks', { url: `${receiverUrl}/${name}/${index}`, events: ['*'] });
   }
   const worker = stack.use(await startServiceProcess({ ...env, SAMPAN_ROLES: 'worker' }));
   const model = await bookOne(desk);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { everyKindOfPage } from '../../../scripts/frame/dashboard-pages.ts';
 import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
-import { everyKindOfPage } from '../../support/dashboard-pages.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { isFile } from '../../../scripts/frame/dashboard-pages.ts';
 import { operatorAccountRoutes, operatorRoutes } from '../../../src/dashboard/routes.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
 import { goodPassword, invitedPath, userRecords } from '../../support/dashboard.ts';
-import { isFile } from '../../support/dashboard-pages.ts';
 import { failJobs } from '../../support/failed-jobs.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';

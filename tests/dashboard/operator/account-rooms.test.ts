@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { everyKindOfPage } from '../../../scripts/frame/dashboard-pages.ts';
 import { operatorAccountRoutes } from '../../../src/dashboard/routes.ts';
 import { signedInOperator, signedInUser, TestBrowser } from '../../support/dashboard.ts';
-import { everyKindOfPage } from '../../support/dashboard-pages.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { create } from '../../support/shipment/booking.ts';
 import { order } from '../../support/shipment/order.ts';

@@ -1,3 +1,13 @@
+import { existsSync } from 'node:fs';
+
+/** Path of the Chromium that browser tests drive; undefined if none is installed. */
+export const browserProgram = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+].find((path) => existsSync(path));
+
 /** Pages that differ only in an id, or are a later page of a list, are of one kind. */
 export function kindOf(address: string): string {
   return address.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id').replace(/\?.*cursor=.*/, '?cursor');
