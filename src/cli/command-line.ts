@@ -88,6 +88,14 @@ export interface CommandResult {
   readonly failure?: string;
 }
 
+/** Returns the result of a list: the views as JSON, and a line for each view under a heading. */
+export function listResult<View>(
+  views: readonly View[],
+  { heading, cells, none }: { heading: readonly string[]; cells: (view: View) => string[]; none: string },
+): CommandResult {
+  return { json: views, lines: views.length === 0 ? [none] : formatTable(heading, views.map(cells)) };
+}
+
 /** Prints a result. @throws {Refusal} when writing fails, or with the result's own failure. */
 export async function printResult(stdout: Writable, result: CommandResult, asJson: boolean): Promise<void> {
   await finishPrinting(

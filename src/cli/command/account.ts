@@ -4,7 +4,7 @@ import { changeAccountSettings, createAccount } from '../../account/account.ts';
 import { centsToAmount } from '../../money.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { none, readBoolean, readEmail, readLimit, readName, readThreshold } from '../argument.ts';
-import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, invocation, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { noSuchAccount, requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -52,15 +52,11 @@ export function accountList(group: CliCommand, session: Session): void {
 }
 
 async function showAccounts({ kysely }: OpenDatabase): Promise<CommandResult> {
-  const accounts = await listAccounts(kysely);
-  const rows = accounts.map(({ id, created_at, email, name }) => [id, created_at.slice(0, 19), email, name]);
-  return {
-    json: accounts.map(accountView),
-    lines:
-      rows.length === 0
-        ? [`No accounts. Create one with \`${invocation} account create\`.`]
-        : formatTable(['ACCOUNT', 'CREATED (UTC)', 'EMAIL', 'NAME'], rows),
-  };
+  return listResult((await listAccounts(kysely)).map(accountView), {
+    heading: ['ACCOUNT', 'CREATED (UTC)', 'EMAIL', 'NAME'],
+    cells: ({ account_id, created_at, email, name }) => [account_id, created_at.slice(0, 19), email, name],
+    none: `No accounts. Create one with \`${invocation} account create\`.`,
+  });
 }
 
 interface AccountSetting {

@@ -5,7 +5,7 @@ import {
 } from '../../../db/query/tracking/carrier-notice.ts';
 import { listUnmappedCodes } from '../../../db/query/tracking/record-tracking.ts';
 import { readCarrierCode } from '../../tracking/carrier-code.ts';
-import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
+import { type CliCommand, type CommandResult, listResult } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
 
@@ -42,11 +42,11 @@ function noticeTable(
   none: string,
 ): CommandResult {
   const views = notices.map(toView);
-  const [first] = views;
-  if (!first) return { json: views, lines: [none] };
-  const heading = Object.keys(first).map((name) => name.replaceAll('_', ' ').toUpperCase());
-  const rows = views.map((view) => Object.values(view).map((value) => String(value ?? '')));
-  return { json: views, lines: formatTable(heading, rows) };
+  return listResult(views, {
+    heading: Object.keys(views[0] ?? {}).map((name) => name.replaceAll('_', ' ').toUpperCase()),
+    cells: (view) => Object.values(view).map((value) => String(value ?? '')),
+    none,
+  });
 }
 
 function waitingView(notice: CarrierNoticeRow) {
@@ -58,8 +58,6 @@ function refusedView({ carrier_code, event_id, received_at, body, tracking_numbe
   const charged_hkd = body.type === 'final_fee' ? body.charged_hkd : null;
   return { carrier_code, event_id, received_at, tracking_number, charged_hkd };
 }
-
-const heading = ['CARRIER', 'CODE', 'EVENTS', 'FIRST EVENT', 'LAST EVENT', 'LAST SHIPMENT'];
 
 export function carrierUnmapped(group: CliCommand, session: Session): void {
   group
@@ -73,16 +71,16 @@ async function showUnmapped(database: OpenDatabase): Promise<CommandResult> {
   const found = await listUnmappedCodes(database);
   // A code that was mapped later keeps its old events without a status: leave it out.
   const codes = found.filter(({ carrier_code, code }) => !readCarrierCode(carrier_code, code));
-  const rows = codes.map((code) => [
-    code.carrier_code,
-    code.code,
-    String(code.count),
-    code.first_at,
-    code.last_at,
-    code.tracking_number,
-  ]);
-  return {
-    json: codes,
-    lines: rows.length === 0 ? ['All codes are mapped'] : formatTable(heading, rows),
-  };
+  return listResult(codes, {
+    heading: ['CARRIER', 'CODE', 'EVENTS', 'FIRST EVENT', 'LAST EVENT', 'LAST SHIPMENT'],
+    cells: ({ carrier_code, code, count, first_at, last_at, tracking_number }) => [
+      carrier_code,
+      code,
+      String(count),
+      first_at,
+      last_at,
+      tracking_number,
+    ],
+    none: 'All codes are mapped',
+  });
 }

@@ -1,10 +1,10 @@
-import { type DigestSubscriber, listSubscribers } from '../../../db/query/mail/digest-subscriber.ts';
+import { listSubscribers } from '../../../db/query/mail/digest-subscriber.ts';
 import { readChangelog } from '../../changelog.ts';
 import { subscribe, unsubscribe, unsubscribeAddress } from '../../mail/digest.ts';
 import { isEmailAddress } from '../../text.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readEmail } from '../argument.ts';
-import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, invocation, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -19,15 +19,19 @@ export function digestList(group: CliCommand, session: Session): void {
 
 async function showSubscribers(database: OpenDatabase): Promise<CommandResult> {
   const subscribers = await listSubscribers(database);
-  const heading = ['EMAIL', 'ACCOUNT', 'CONFIRMED (UTC)', 'FAILED EMAILS'];
-  return {
-    json: subscribers.map(({ id, ...view }) => view),
-    lines: subscribers.length === 0 ? ['No subscribers'] : formatTable(heading, subscribers.map(cells)),
-  };
-}
-
-function cells({ email, account_id, confirmed_at, failed_mails }: DigestSubscriber): string[] {
-  return [email, account_id ?? '', confirmed_at?.slice(0, 19) ?? 'not yet', String(failed_mails)];
+  return listResult(
+    subscribers.map(({ id, ...view }) => view),
+    {
+      heading: ['EMAIL', 'ACCOUNT', 'CONFIRMED (UTC)', 'FAILED EMAILS'],
+      cells: ({ email, account_id, confirmed_at, failed_mails }) => [
+        email,
+        account_id ?? '',
+        confirmed_at?.slice(0, 19) ?? 'not yet',
+        String(failed_mails),
+      ],
+      none: 'No subscribers',
+    },
+  );
 }
 
 export function digestSubscribe(group: CliCommand, session: Session): void {

@@ -2,20 +2,12 @@ import { type IossNumber, listIossNumbers } from '../../../db/query/pricing/ioss
 import { registerIossNumber, withdrawIossNumber } from '../../account/entitlement.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readIossNumber } from '../argument.ts';
-import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, invocation, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 
-interface IossView {
-  readonly account_id: string;
-  readonly number: string;
-  readonly platform: boolean;
-  readonly default: boolean;
-  readonly created_at: string;
-}
-
-function iossView({ account_id, number, is_platform, is_default, created_at }: IossNumber): IossView {
+function iossView({ account_id, number, is_platform, is_default, created_at }: IossNumber) {
   return { account_id, number, platform: is_platform, default: is_default, created_at };
 }
 
@@ -69,19 +61,11 @@ async function showNumbers(
   { account }: { account: string },
 ): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
-  const numbers = (await listIossNumbers(kysely, id)).map(iossView);
-  const rows = numbers.map((one) => [
-    one.number,
-    one.platform ? 'platform' : 'account',
-    one.default ? 'yes' : 'no',
-  ]);
-  return {
-    json: numbers,
-    lines:
-      rows.length === 0
-        ? [`Account ${id} has no IOSS numbers`]
-        : formatTable(['NUMBER', 'OWNER', 'DEFAULT'], rows),
-  };
+  return listResult((await listIossNumbers(kysely, id)).map(iossView), {
+    heading: ['NUMBER', 'OWNER', 'DEFAULT'],
+    cells: (one) => [one.number, one.platform ? 'platform' : 'account', one.default ? 'yes' : 'no'],
+    none: `Account ${id} has no IOSS numbers`,
+  });
 }
 
 export function iossRemove(group: CliCommand, session: Session): void {

@@ -4,7 +4,7 @@ import { allScopes, createApiKey, endApiKey, type ScopeName } from '../../accoun
 import type { Mode } from '../../account/key-format.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readName, readScopes } from '../argument.ts';
-import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, invocation, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { noSuchAccount, requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -69,22 +69,8 @@ async function makeKey(
   };
 }
 
-interface KeyView {
-  readonly key_id: string;
-  readonly account_id: string;
-  readonly mode: Mode;
-  readonly label: string;
-  readonly scopes: readonly string[];
-  readonly last4: string;
-  readonly created_by: string | null;
-  readonly created_at: string;
-  readonly revoked_at: string | null;
-  /** The key of a connected app, which has no plaintext. */
-  readonly is_app: boolean;
-}
-
 /** Returns a key as `--json` prints it: without its secret, except for the last four characters. */
-function keyView({ id, account_id, livemode, ...rest }: ApiKeyRow): KeyView {
+function keyView({ id, account_id, livemode, ...rest }: ApiKeyRow) {
   return { key_id: id, account_id, mode: livemode ? 'live' : 'test', ...rest };
 }
 
@@ -102,10 +88,11 @@ export function keyList(group: CliCommand, session: Session): void {
 async function showKeys({ kysely }: OpenDatabase, { account }: { account?: string }): Promise<CommandResult> {
   if (account !== undefined) await requireAccount(kysely, account, '--account');
   const keys = (await listApiKeys(kysely, account)).map(keyView);
-  return { json: keys, lines: keys.length === 0 ? ['No API keys'] : formatTable(heading, keys.map(cells)) };
+  return listResult(keys, { heading, cells, none: 'No API keys' });
 }
 
-function cells({ key_id, account_id, mode, last4, revoked_at, scopes, label, is_app }: KeyView): string[] {
+function cells(key: ReturnType<typeof keyView>): string[] {
+  const { key_id, account_id, mode, last4, revoked_at, scopes, label, is_app } = key;
   const state = revoked_at ? `revoked ${revoked_at.slice(0, 10)}` : 'active';
   const may = scopes.length === allScopes.length ? 'all' : scopes.join(',');
   return [key_id, account_id, mode, is_app ? '(app)' : last4, state, may, label];

@@ -1,12 +1,20 @@
 import { Option } from 'commander';
-import { findUserByEmail, linkDays, listUsers, resetHours } from '../../../db/query/user/user.ts';
+import type { Kysely } from 'kysely';
+import {
+  type DashboardUser,
+  findUserByEmail,
+  linkDays,
+  listUsers,
+  resetHours,
+} from '../../../db/query/user/user.ts';
+import type { Database } from '../../../db/table/index.ts';
 import { type UserRole, userRoles } from '../../../db/table/user.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
 import { removeUser, resetSecondFactor } from '../../user/administer.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { inviteUser, withdrawLink } from '../../user/invite.ts';
 import { readEmail } from '../argument.ts';
-import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, invocation, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { chosenAccount, requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -69,8 +77,6 @@ async function invite(
   };
 }
 
-const heading = ['EMAIL', 'ROLE', 'ACCOUNT', 'STATE'];
-
 export function userList(group: CliCommand, session: Session): void {
   group
     .command('list')
@@ -86,13 +92,7 @@ async function showUsers(
 ): Promise<CommandResult> {
   if (account !== undefined) await requireAccount(kysely, account, '--account');
   const users = await listUsers(kysely, account);
-  const rows = users.map(({ email, role, account_id, has_password }) => [
-    email,
-    role,
-    account_id ?? '',
-    has_password ? 'active' : 'invited',
-  ]);
-  const json = users.map(({ id, account_id, email, role, has_password, created_at }) => ({
+  const views = users.map(({ id, account_id, email, role, has_password, created_at }) => ({
     user_id: id,
     account_id,
     email,
@@ -100,7 +100,29 @@ async function showUsers(
     has_password,
     created_at,
   }));
-  return { json, lines: users.length === 0 ? ['No users'] : formatTable(heading, rows) };
+  return listResult(views, {
+    heading: ['EMAIL', 'ROLE', 'ACCOUNT', 'STATE'],
+    cells: ({ email, role, account_id, has_password }) => [
+      email,
+      role,
+      account_id ?? '',
+      has_password ? 'active' : 'invited',
+    ],
+    none: 'No users',
+  });
+}
+
+/** Finds the user of `<email>`. @throws {Refusal} if there is none. */
+async function requireUser(db: Kysely<Database>, email: string): Promise<DashboardUser> {
+  const user = await findUserByEmail(db, email);
+  if (user) return user;
+  throw noSuchUser(email);
+}
+
+function noSuchUser(email: string): Refusal {
+  return new Refusal(
+    `<email>: no user has the address ${JSON.stringify(email)}. List the users with \`${invocation} user list\`.`,
+  );
 }
 
 export function userRemove(group: CliCommand, session: Session): void {
@@ -113,14 +135,9 @@ export function userRemove(group: CliCommand, session: Session): void {
 }
 
 async function remove({ kysely }: OpenDatabase, email: string): Promise<CommandResult> {
-  const user = await findUserByEmail(kysely, email);
-  const by = commandLineActor(null, new Date());
-  const removed = user ? await removeUser(kysely, user, by) : 'not_found';
-  if (!user || removed === 'not_found') {
-    throw new Refusal(
-      `<email>: no user has the address ${JSON.stringify(email)}. List the users with \`${invocation} user list\`.`,
-    );
-  }
+  const user = await requireUser(kysely, email);
+  const removed = await removeUser(kysely, user, commandLineActor(null, new Date()));
+  if (removed === 'not_found') throw noSuchUser(email);
   if (removed === 'last_operator') {
     throw new Refusal(
       `<email>: ${user.email} is the last operator who can sign in. Create another with \`${invocation} user invite --operator\`, and wait for the first sign-in.`,
@@ -141,12 +158,7 @@ export function userResetSecondFactor(group: CliCommand, session: Session): void
 }
 
 async function reset({ kysely }: OpenDatabase, email: string): Promise<CommandResult> {
-  const user = await findUserByEmail(kysely, email);
-  if (!user) {
-    throw new Refusal(
-      `<email>: no user has the address ${JSON.stringify(email)}. List the users with \`${invocation} user list\`.`,
-    );
-  }
+  const user = await requireUser(kysely, email);
   const by = commandLineActor(null, new Date());
   if (!(await resetSecondFactor(kysely, user, by))) {
     throw new Refusal(`<email>: ${user.email} has no second factor. Nothing was changed.`);
@@ -167,12 +179,7 @@ export function userWithdrawLink(group: CliCommand, session: Session): void {
 }
 
 async function withdraw({ kysely }: OpenDatabase, email: string): Promise<CommandResult> {
-  const user = await findUserByEmail(kysely, email);
-  if (!user) {
-    throw new Refusal(
-      `<email>: no user has the address ${JSON.stringify(email)}. List the users with \`${invocation} user list\`.`,
-    );
-  }
+  const user = await requireUser(kysely, email);
   if (!(await withdrawLink(kysely, user, commandLineActor(user.account_id, new Date())))) {
     throw new Refusal(`<email>: ${user.email} has no valid sign-in link. Nothing was changed.`);
   }
