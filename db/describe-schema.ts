@@ -1,8 +1,10 @@
 import type pg from 'pg';
 
-/** Returns the public schema as normalized SQL text, for readers only. */
+/** Returns the public schema as normalized SQL text, for review and comparison only. */
 export async function describeSchema(pool: pg.Pool): Promise<string> {
-  const sections: string[] = ['-- The schema after all migrations.'];
+  const sections: string[] = [
+    '-- The schema after all migrations. Written by `npm run dump-schema`; do not edit.',
+  ];
   for (const query of [domains, composites, tables, functions, triggers]) {
     const { rows } = await pool.query<{ text: string }>(query);
     sections.push(...rows.map((row) => row.text));
