@@ -1,14 +1,14 @@
 import {
   type Document,
-  methodsOf,
+  documentedResponses,
+  listMethods,
   type OperationObject,
   type Pagination,
   type ParameterObject,
   type ResponseObject,
+  requiredScopes,
   resolve,
   schemaName,
-  scopesOf,
-  statusesOf,
 } from './document.ts';
 
 export interface Contract {
@@ -82,7 +82,7 @@ export function readOperations(
   reserved: Readonly<Record<string, string>> = {},
 ): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methodsOf(item).map(([method, source]) => readOperation(document, method, path, source, reserved)),
+    listMethods(item).map(([method, source]) => readOperation(document, method, path, source, reserved)),
   );
   const events = Object.entries(document.webhooks ?? {}).flatMap(([type, { post }]) => {
     const body = post?.requestBody && resolve(document, post.requestBody);
@@ -108,14 +108,14 @@ function readOperation(
     method: method.toUpperCase(),
     path,
     tag: source.tags?.[0] ?? '',
-    scopes: scopesOf(source),
+    scopes: requiredScopes(source),
     idempotency: source['x-idempotency'] ?? null,
     pagination: source['x-pagination'] ?? null,
     sysCodes: [...(source['x-sys-codes'] ?? [])],
     parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
     body: readBody(document, source),
     maxBodyBytes: source['x-max-body-bytes'] ?? defaultMaxBodyBytes,
-    responses: statusesOf(source).map(([status, response]) =>
+    responses: documentedResponses(source).map(([status, response]) =>
       readResponse(document, Number(status), resolve(document, response)),
     ),
     ...(deprecation ? { deprecation } : {}),

@@ -127,18 +127,20 @@ export function scopeSentences(scopes: readonly string[]): string[] {
 }
 
 /** Returns the scopes that an operation requires: the roles of its security requirement. */
-export function scopesOf({ security }: OperationObject): string[] {
+export function requiredScopes({ security }: OperationObject): string[] {
   return security?.[0]?.bearerAuth ?? [];
 }
 
 /** Returns the responses of the documented statuses, without `default`. */
-export function statusesOf({ responses = {} }: OperationObject): [string, ResponseObject | Reference][] {
+export function documentedResponses({
+  responses = {},
+}: OperationObject): [string, ResponseObject | Reference][] {
   return Object.entries(responses).filter(([status]) => status !== 'default');
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-export function methodsOf(
+export function listMethods(
   item: Readonly<Record<string, OperationObject>>,
 ): [method: string, operation: OperationObject][] {
   return Object.entries(item).filter(([method]) => methods.includes(method));

@@ -1,5 +1,5 @@
 import { type Contract, readOperations } from './contract.ts';
-import { ContractError, type Document, methodsOf } from './document.ts';
+import { ContractError, type Document, listMethods } from './document.ts';
 import type { ContractRule } from './rules/check.ts';
 import { rules, structuralRules } from './rules/index.ts';
 
@@ -18,7 +18,7 @@ function refuse(document: Document, checks: readonly ContractRule[]): void {
 function reservedOperations(reserved: Readonly<Record<string, string>>): ContractRule {
   return (document) => {
     const ids = Object.values(document.paths).flatMap((item) =>
-      methodsOf(item).map(([, { operationId }]) => operationId),
+      listMethods(item).map(([, { operationId }]) => operationId),
     );
     const unknown = Object.keys(reserved).filter((id) => !ids.includes(id));
     return unknown.map((id) => ({

@@ -132,8 +132,8 @@ export function mcpTools({ document, operations }: Contract): string {
       const operation = operations.find((candidate) => candidate.id === id);
       if (!operation) return [];
       if (own) return [[name, { operation: id, without, ...own }]];
-      const inputSchema = withToolNames(inputOf(document, operation, without, described));
-      const outputSchema = outputOf(document, operation, { only, levels }, outlined);
+      const inputSchema = withToolNames(createInputSchema(document, operation, without, described));
+      const outputSchema = createOutputSchema(document, operation, { only, levels }, outlined);
       return [[name, { operation: id, without, inputSchema, outputSchema }]];
     },
   );
@@ -145,7 +145,7 @@ export type ToolName = keyof typeof toolContracts;
 }
 
 /** Returns the schema of all arguments: path and query parameters, properties of the body, and the idempotency key. */
-function inputOf(
+function createInputSchema(
   document: Document,
   { parameters, body, idempotency }: ContractOperation,
   without: readonly string[],
@@ -177,7 +177,7 @@ function inputOf(
 }
 
 /** Returns the schema of the response's `data`. An array is placed in `data`, because a result is an object. */
-function outputOf(
+function createOutputSchema(
   document: Document,
   { responses }: ContractOperation,
   { only, levels }: { readonly [Name in 'only' | 'levels']: ToolSource[Name] | undefined },

@@ -51,12 +51,12 @@ function defaultedBody(document: Document, { body }: ContractOperation): string[
 
 export function operationTableSource({ document, operations }: Contract): string {
   const rows = Object.fromEntries(
-    operations.map((operation) => [operation.id, policyOf(document, operation)]),
+    operations.map((operation) => [operation.id, toPolicy(document, operation)]),
   );
   return `${banner}export const declarations = ${literal(rows)} as const;\n`;
 }
 
-function policyOf(document: Document, operation: ContractOperation): OperationPolicy<string, string> {
+function toPolicy(document: Document, operation: ContractOperation): OperationPolicy<string, string> {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return {
     id: operation.id,
@@ -71,7 +71,7 @@ function policyOf(document: Document, operation: ContractOperation): OperationPo
     sysCodes: operation.sysCodes,
     testModeOnly: operation.sysCodes.includes('TEST_MODE_ONLY'),
     serviceCache: successHas('X-Service-Cache', operation),
-    query: Object.fromEntries(query.map((parameter) => [parameter.name, kindOf(document, parameter)])),
+    query: Object.fromEntries(query.map((parameter) => [parameter.name, parameterKind(document, parameter)])),
     responses: Object.fromEntries(
       operation.responses.map(({ status, mediaType, schema, headers }) => [
         status,
@@ -92,7 +92,7 @@ function successHas(header: string, { responses }: ContractOperation): boolean {
   return responses.some(({ status, headers }) => status < 300 && headers.some(({ name }) => name === header));
 }
 
-function kindOf(document: Document, { style, schema }: ParameterObject): ParameterKind {
+function parameterKind(document: Document, { style, schema }: ParameterObject): ParameterKind {
   if (style === 'deepObject') return 'object';
   const { type } = resolve<Schema>(document, schema);
   return type === 'array' || type === 'integer' ? type : 'text';

@@ -168,12 +168,12 @@ function stainlessConfig({ operations }: Contract): string {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const sourceOf = (document: Document, { path, method }: ContractOperation): OperationObject =>
+const findSource = (document: Document, { path, method }: ContractOperation): OperationObject =>
   document.paths[path]?.[method.toLowerCase()] ?? {};
 
 /** Returns the JSONPath of the schema of a parameter. */
 function parameterSchema(document: Document, operation: ContractOperation, name: string): string {
-  const { parameters = [] } = sourceOf(document, operation);
+  const { parameters = [] } = findSource(document, operation);
   const index = parameters.findIndex((parameter) => resolve(document, parameter).name === name);
   const parameter = parameters[index] as object;
   return '$ref' in parameter
@@ -183,7 +183,7 @@ function parameterSchema(document: Document, operation: ContractOperation, name:
 
 /** Returns the JSONPath of a property of the 200 response, such as `data.next_cursor`. */
 function responseProperty(document: Document, operation: ContractOperation, place: string): string {
-  const response = sourceOf(document, operation).responses?.['200'] ?? { description: '' };
+  const response = findSource(document, operation).responses?.['200'] ?? { description: '' };
   let schema: Schema = resolve(document, response).content?.['application/json']?.schema ?? {};
   let target = '';
   for (const name of place.split('.')) {

@@ -14,7 +14,7 @@ import {
 } from './rules/patterns.ts';
 
 /** Creates an Ajv with the schemas, which compiles to source text and refuses unknown keywords. */
-function ajvOf(schemas: Document['components']['schemas']): Ajv2020 {
+function createAjv(schemas: Document['components']['schemas']): Ajv2020 {
   const ajv = contractAjv(schemas, {
     strict: true,
     allowUnionTypes: true,
@@ -89,8 +89,8 @@ function merge(...parts: Compiled[]): string {
 /** Generates the request validators `<operationId>Path`, `…Query` and `…Body`. None coerces. */
 export function requestValidators(contract: Contract): string {
   const schemas = mapSchemas(contract.document.components.schemas);
-  const bodies = ajvOf(schemas);
-  const parameters = ajvOf(refusingNul(schemas));
+  const bodies = createAjv(schemas);
+  const parameters = createAjv(refusingNul(schemas));
   for (const ajv of [bodies, parameters]) annotateOnly(ajv);
   guardKeywords(bodies);
   guardKeywords(parameters);

@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { classOfStatus } from '../sdk/typescript/src/errors.ts';
 import { type Contract, isRepeatable } from './contract.ts';
-import { type Document, methodsOf, type OperationObject, resolve } from './document.ts';
+import { type Document, listMethods, type OperationObject, resolve } from './document.ts';
 import { eventsSource } from './generate.ts';
 import { banner, literal, union, withManifest } from './generated-files.ts';
 
@@ -107,7 +107,7 @@ function clientView(document: Document): Document {
       Object.entries(document.paths).map(([path, item]) => [
         path,
         Object.fromEntries(
-          methodsOf(item).map(([method, operation]) => [method, callerView(document, operation)]),
+          listMethods(item).map(([method, operation]) => [method, callerView(document, operation)]),
         ),
       ]),
     ),

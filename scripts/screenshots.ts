@@ -62,7 +62,7 @@ async function main({ folder }: { folder: string }): Promise<void> {
     return page;
   };
   const page = await signedIn('mei@lantau.example', wide);
-  for (const address of await reachable(page)) await picture(page, address, fileNamed(nameOf(address)));
+  for (const address of await reachable(page)) await picture(page, address, fileNamed(fileName(address)));
   const start = `${demo.root_url}/dashboard/test`;
   await picture(
     await signedIn('dark@lantau.example', { ...wide, colorScheme: 'dark' }),
@@ -78,7 +78,7 @@ async function main({ folder }: { folder: string }): Promise<void> {
   await picture(await signedIn('narrow@lantau.example', narrow), start, fileNamed('home-narrow'));
   const operatorPage = await signedIn('ops@sampan.example', wide, operator);
   for (const address of await reachable(operatorPage)) {
-    await picture(operatorPage, address, fileNamed(nameOf(address)));
+    await picture(operatorPage, address, fileNamed(fileName(address)));
   }
   const outside = await (await browser.newContext(wide)).newPage();
   await picture(outside, `${demo.root_url}/dashboard/sign-in`, fileNamed('sign-in'));
@@ -118,7 +118,7 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
   await sampan.shipments.retrieve('SMP000000000000').catch(() => {});
 }
 
-const nameOf = (address: string) =>
+const fileName = (address: string) =>
   kindOf(new URL(address).pathname)
     .replace(/^\/dashboard\/(test\/?)?/, '')
     .replaceAll('/:id', '-detail')

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
+  documentedResponses,
   type LinkObject,
   type ResponseObject,
   resolve,
   type Schema,
   schemaName,
-  statusesOf,
 } from '../document.ts';
-import { type ContractRule, checkOperations, operationsOf, type Problem } from './check.ts';
+import { type ContractRule, checkOperations, listOperations, type Problem } from './check.ts';
 
 const withoutBody = ['get', 'delete'];
 
@@ -43,7 +43,7 @@ const json = 'application/json';
 /** Every response has one media type and a named envelope. */
 export const responses: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
-    const documented = statusesOf(operation);
+    const documented = documentedResponses(operation);
     return [
       ...(documented.some(([status]) => successes.includes(status))
         ? []
@@ -95,13 +95,13 @@ const fallback = 'ApiReturn';
  * that status, so that each generated client knows them. The catalog's numbers are in `SysCode`.
  */
 export const envelopes: ContractRule = (document) => [
-  ...operationsOf(document).flatMap(({ at, name, operation }): Problem[] => {
-    const messages = statusesOf(operation).flatMap(([status, response]) => {
+  ...listOperations(document).flatMap(({ at, name, operation }): Problem[] => {
+    const messages = documentedResponses(operation).flatMap(([status, response]) => {
       const media = resolve(document, response).content?.['application/json'];
       const envelope = schemaName(media?.schema);
       if (!envelope) return [];
-      const numbers = numbersOf(document, operation['x-sys-codes'] ?? [], Number(status));
-      return problemsOf(document.components.schemas[envelope] ?? {}, Number(status), numbers).map(
+      const numbers = codeNumbers(document, operation['x-sys-codes'] ?? [], Number(status));
+      return envelopeProblems(document.components.schemas[envelope] ?? {}, Number(status), numbers).map(
         (problem) => `${envelope}, the envelope of its ${status}, ${problem}`,
       );
     });
@@ -111,7 +111,7 @@ export const envelopes: ContractRule = (document) => [
   ...unexpectedErrors(document),
 ];
 
-function problemsOf({ properties = {} }: Schema, status: number, numbers: readonly string[]): string[] {
+function envelopeProblems({ properties = {} }: Schema, status: number, numbers: readonly string[]): string[] {
   const { status: stated, sysCode } = properties as Record<string, Schema>;
   return [
     ...(stated?.const === status ? [] : [`must have the const ${status} as its status`]),
@@ -135,7 +135,7 @@ function wholeCatalog(document: Document): Problem[] {
 
 /** A client that knows no more than the statuses of today reads every other error as an `ApiReturn`. */
 function unexpectedErrors(document: Document): Problem[] {
-  return operationsOf(document).flatMap(({ at, name, operation }): Problem[] => {
+  return listOperations(document).flatMap(({ at, name, operation }): Problem[] => {
     const response = operation.responses?.default;
     const media = response && resolve(document, response).content?.['application/json'];
     return schemaName(media?.schema) === fallback
@@ -144,7 +144,7 @@ function unexpectedErrors(document: Document): Problem[] {
   });
 }
 
-function numbersOf(document: Document, codes: readonly string[], status: number): string[] {
+function codeNumbers(document: Document, codes: readonly string[], status: number): string[] {
   const catalog = document['x-sys-codes'] ?? {};
   return codes.flatMap((code) => (catalog[code]?.status === status ? catalog[code].code : [])).sort();
 }
@@ -155,9 +155,9 @@ function isOpenList(schema: Schema | undefined, values: readonly string[]): bool
 
 /** A response link leads to an operation, and fills parameters of it. */
 export const links: ContractRule = (document) => {
-  const targets = new Map(operationsOf(document).map(({ name, operation }) => [name, operation]));
+  const targets = new Map(listOperations(document).map(({ name, operation }) => [name, operation]));
   return checkOperations(document, ({ operation }) =>
-    statusesOf(operation).flatMap(([status, response]) =>
+    documentedResponses(operation).flatMap(([status, response]) =>
       Object.entries(resolve(document, response).links ?? {}).flatMap(([name, link]) => {
         const { operationId, parameters } = resolve<LinkObject>(document, link);
         const target = targets.get(operationId);

@@ -1,4 +1,4 @@
-import { type Document, methodsOf, type OperationObject, type Schema } from '../document.ts';
+import { type Document, listMethods, type OperationObject, type Schema } from '../document.ts';
 
 /** Path of keys in the document. */
 export type DocumentPath = readonly (string | number)[];
@@ -20,9 +20,9 @@ interface PlacedOperation {
   operation: OperationObject;
 }
 
-export function operationsOf(document: Document): PlacedOperation[] {
+export function listOperations(document: Document): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    methodsOf(item).map(([method, operation]) => ({
+    listMethods(item).map(([method, operation]) => ({
       at: ['paths', path, method],
       name: operation.operationId ?? `${method.toUpperCase()} ${path}`,
       path,
@@ -46,7 +46,7 @@ export function checkOperations(
   document: Document,
   messagesOf: (operation: PlacedOperation) => readonly string[],
 ): Problem[] {
-  return operationsOf(document).flatMap((placed) =>
+  return listOperations(document).flatMap((placed) =>
     messagesOf(placed).map((message) => ({ at: placed.at, message: `${placed.name}: ${message}` })),
   );
 }
@@ -60,9 +60,9 @@ export interface PlacedSchema {
 }
 
 /** Returns every schema of the contract, with all nested schemas. */
-export function schemasOf(document: Document): PlacedSchema[] {
+export function listSchemas(document: Document): PlacedSchema[] {
   const { schemas, parameters = {}, headers = {} } = document.components;
-  const inline = operationsOf(document).flatMap(({ at, name, operation }) =>
+  const inline = listOperations(document).flatMap(({ at, name, operation }) =>
     (operation.parameters ?? []).flatMap((parameter, index) =>
       '$ref' in parameter
         ? []

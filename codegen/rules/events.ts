@@ -1,5 +1,5 @@
 import { type Document, type OperationObject, resolve, type Schema, schemaName } from '../document.ts';
-import { type ContractRule, type Problem, schemasOf } from './check.ts';
+import { type ContractRule, listSchemas, type Problem } from './check.ts';
 
 /**
  * A webhook is a POST with a named schema that states its event type. A union of events has all of them, so that a list
@@ -44,7 +44,7 @@ function webhookProblems(document: Document): Problem[] {
 /** A list with one event type contains all event types: subscription and filter match what is sent. */
 export const eventLists: ContractRule = (document) => {
   const types = Object.keys(document.webhooks ?? {});
-  return schemasOf(document).flatMap(({ at, name, schema }) => {
+  return listSchemas(document).flatMap(({ at, name, schema }) => {
     const values = (schema.enum ?? []) as unknown[];
     if (!types.some((type) => values.includes(type))) return [];
     return types

@@ -1,18 +1,18 @@
 import {
   type Document,
+  documentedResponses,
   type MediaTypeObject,
   type ResponseObject,
   resolve,
   type Schema,
-  statusesOf,
 } from '../document.ts';
 import {
   type ContractRule,
   checkOperations,
-  operationsOf,
+  listOperations,
+  listSchemas,
   type PlacedSchema,
   type Problem,
-  schemasOf,
 } from './check.ts';
 
 /** Every request body and response has an example, whose envelope shows the response's status. */
@@ -23,7 +23,7 @@ export const examples: ContractRule = (document) =>
       ...Object.values(body?.content ?? {})
         .filter((media) => !hasExample(media))
         .map(() => 'its request body has no example'),
-      ...statusesOf(operation).flatMap(([status, response]) =>
+      ...documentedResponses(operation).flatMap(([status, response]) =>
         Object.entries(resolve(document, response).content ?? {}).flatMap(([type, media]) => [
           ...(hasExample(media) ? [] : [`its ${status} response has no example`]),
           ...(type === 'application/json' ? wrongStatuses(document, status, media) : []),
@@ -54,11 +54,11 @@ interface ErrorExample {
 export const errorExamples: ContractRule = (document) => {
   const catalog = document['x-sys-codes'] ?? {};
   const names = new Map(Object.entries(catalog).map(([name, entry]) => [entry.code, name]));
-  return operationsOf(document).flatMap(({ at, operation }) => {
+  return listOperations(document).flatMap(({ at, operation }) => {
     const shown = new Set<string>();
-    const problems = statusesOf(operation).flatMap(([status, response]): Problem[] => {
+    const problems = documentedResponses(operation).flatMap(([status, response]): Problem[] => {
       if (Number(status) < 400) return [];
-      return examplesOf(document, resolve(document, response)).flatMap((example) => {
+      return readExamples(document, resolve(document, response)).flatMap((example) => {
         const name = names.get(example.sysCode) ?? 'UNKNOWN';
         shown.add(name);
         const wrong = [
@@ -83,7 +83,7 @@ export const errorExamples: ContractRule = (document) => {
   });
 };
 
-function examplesOf(document: Document, response: ResponseObject): ErrorExample[] {
+function readExamples(document: Document, response: ResponseObject): ErrorExample[] {
   const examples = Object.values(response.content?.['application/json']?.examples ?? {});
   return examples.map(
     (example) => resolve<{ value: ErrorExample }>(document, example as { value: ErrorExample }).value,
@@ -92,7 +92,7 @@ function examplesOf(document: Document, response: ResponseObject): ErrorExample[
 
 /** Every property, header and parameter that holds a scalar, or a list of scalars, shows a value. */
 export const scalarExamples: ContractRule = (document) => [
-  ...schemasOf(document)
+  ...listSchemas(document)
     .filter(isFree)
     .filter(({ schema }) => schema.examples === undefined)
     .map(({ at, name }) => ({ at, message: `${name}: has no examples` })),

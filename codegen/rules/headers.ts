@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type HeaderObject, type OperationObject, resolve, type Schema, statusesOf } from '../document.ts';
-import { type ContractRule, operationsOf, type Problem } from './check.ts';
+import {
+  documentedResponses,
+  type HeaderObject,
+  type OperationObject,
+  resolve,
+  type Schema,
+} from '../document.ts';
+import { type ContractRule, listOperations, type Problem } from './check.ts';
 
 const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-Day', 'Reset-Day'].map(
   (name) => `X-RateLimit-${name}`,
@@ -37,8 +43,8 @@ function demands(status: string, operation: OperationObject): [header: string, d
 
 /** Every response declares the request id, and the rate-limit and replay headers of its status. */
 export const responseHeaders: ContractRule = (document) =>
-  operationsOf(document).flatMap(({ at, operation }) =>
-    statusesOf(operation).flatMap(([status, response]): Problem[] => {
+  listOperations(document).flatMap(({ at, operation }) =>
+    documentedResponses(operation).flatMap(([status, response]): Problem[] => {
       const { headers = {} } = resolve(document, response);
       return demands(status, operation).flatMap(([name, demand]) => {
         const header = headers[name];
@@ -58,7 +64,7 @@ export const responseHeaders: ContractRule = (document) =>
 export const headerSchemas: ContractRule = (document) => {
   const known = new Map<string, { component: string; schema: Schema }>();
   const problems = new Map<string, Problem>();
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of listOperations(document)) {
     for (const response of Object.values(operation.responses ?? {})) {
       for (const [name, header] of Object.entries(resolve(document, response).headers ?? {})) {
         if (!('$ref' in header)) continue;

@@ -1,4 +1,4 @@
-import { type ContractRule, type DocumentPath, operationsOf, type Problem, schemasOf } from './check.ts';
+import { type ContractRule, type DocumentPath, listOperations, listSchemas, type Problem } from './check.ts';
 
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -9,7 +9,7 @@ const exception = /^(sysCode|[A-Z][a-z]*(-[A-Z][a-z]*)+)$/;
 export const names: ContractRule = (document) => {
   const components = Object.entries(document.components).filter(([section]) => section !== 'securitySchemes');
   const { parameters = {} } = document.components;
-  const inline = operationsOf(document).flatMap(({ operation }) => operation.parameters ?? []);
+  const inline = listOperations(document).flatMap(({ operation }) => operation.parameters ?? []);
   const parameterNames = [...Object.values(parameters), ...inline].flatMap((parameter) =>
     '$ref' in parameter || parameter.in === 'header' ? [] : parameter.name,
   );
@@ -19,7 +19,7 @@ export const names: ContractRule = (document) => {
         .filter((name) => !pascalCase.test(name))
         .map((name) => problem(['components', section, name], `${section} ${name}`, 'PascalCase')),
     ),
-    ...schemasOf(document)
+    ...listSchemas(document)
       .filter(({ role }) => role === 'property')
       .filter(({ at }) => !snakeCase.test(String(at.at(-1))) && !exception.test(String(at.at(-1))))
       .map(({ at, name }) => problem(at, name, 'snake_case')),

@@ -1,10 +1,10 @@
-import { resolve, scopesOf, statusesOf } from '../document.ts';
-import { type ContractRule, checkOperations, operationsOf, type Problem } from './check.ts';
+import { documentedResponses, requiredScopes, resolve } from '../document.ts';
+import { type ContractRule, checkOperations, listOperations, type Problem } from './check.ts';
 
 /** Every operation has a unique operationId in camelCase. */
 export const operationIds: ContractRule = (document) => {
   const places = new Map<string, string>();
-  return operationsOf(document).flatMap(({ at, path, operation }): Problem[] => {
+  return listOperations(document).flatMap(({ at, path, operation }): Problem[] => {
     const place = `${String(at[2]).toUpperCase()} ${path}`;
     const id = operation.operationId;
     if (!id)
@@ -43,7 +43,7 @@ export const operationSecurity: ContractRule = (document) =>
     const [requirement = {}, ...others] = security;
     if (others.length > 0 || Object.keys(requirement).join() !== 'bearerAuth')
       return [`its security must be only bearerAuth, the scheme that the service supports: ${example}`];
-    const scopes = scopesOf(operation);
+    const scopes = requiredScopes(operation);
     if (scopes.length === 0) return [`its security must name the required scope, such as ${example}`];
     return scopes
       .filter((scope) => !/^[a-z_]+:[a-z]+$/.test(scope))
@@ -110,7 +110,7 @@ export const catalog: ContractRule = (document) => {
 export const operationSysCodes: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const codes = operation['x-sys-codes'] ?? [];
-    const statuses = statusesOf(operation).map(([status]) => Number(status));
+    const statuses = documentedResponses(operation).map(([status]) => Number(status));
     const covered = new Set(codes.map((name) => document['x-sys-codes']?.[name]?.status));
     return [
       ...codes.flatMap((name, index) => {

@@ -71,12 +71,12 @@ export const parameters: ContractRule = (document) =>
     return [
       ...repeated.map((place) => `declares the parameter ${place} twice`),
       ...declared.flatMap((parameter) =>
-        problemsOf(document, parameter).map((problem) => `parameter ${parameter.name}: ${problem}`),
+        parameterProblems(document, parameter).map((problem) => `parameter ${parameter.name}: ${problem}`),
       ),
     ];
   });
 
-function problemsOf(document: Document, parameter: ParameterObject): string[] {
+function parameterProblems(document: Document, parameter: ParameterObject): string[] {
   if (!parameter.schema) return ['has no schema'];
   switch (parameter.in) {
     case 'path':

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts';
 import type { Document } from '../document.ts';
-import { type ContractRule, operationsOf, reachedSchemas, schemasOf } from './check.ts';
+import { type ContractRule, listOperations, listSchemas, reachedSchemas } from './check.ts';
 
 /** Describes a `pattern` in words; error messages show it instead of the expression. */
 export const patternMessageKey = 'x-pattern-message';
@@ -29,7 +29,7 @@ export const withoutNul = {
 export function patternMessages(document: Document): Readonly<Record<string, string>> {
   return Object.fromEntries([
     [withoutNul.pattern, withoutNul[patternMessageKey]],
-    ...schemasOf(document).flatMap(({ schema: { pattern, [patternMessageKey]: message } }) =>
+    ...listSchemas(document).flatMap(({ schema: { pattern, [patternMessageKey]: message } }) =>
       typeof pattern === 'string' && typeof message === 'string' ? [[pattern, message]] : [],
     ),
   ]);
@@ -39,10 +39,10 @@ export function patternMessages(document: Document): Readonly<Record<string, str
 export const patternMessagesGiven: ContractRule = (document) => {
   const requests = reachedSchemas(
     document,
-    operationsOf(document).map(({ operation }) => [operation.requestBody, operation.parameters]),
+    listOperations(document).map(({ operation }) => [operation.requestBody, operation.parameters]),
   );
   const messages = patternMessages(document);
-  return schemasOf(document).flatMap(({ at, name, role, schema }) => {
+  return listSchemas(document).flatMap(({ at, name, role, schema }) => {
     const { pattern, [patternMessageKey]: message } = schema;
     const say = (text: string) => [{ at, message: `${name}: ${text}` }];
     if (pattern === undefined)

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, resolve, type Schema } from '../document.ts';
 import {
   type ContractRule,
-  operationsOf,
+  listOperations,
+  listSchemas,
   type PlacedSchema,
   type Problem,
   reachedSchemas,
-  schemasOf,
 } from './check.ts';
 
 const besideReference = ['description', 'default', 'examples', 'deprecated'];
@@ -50,7 +50,7 @@ const known = [
 
 /** Schemas use only keywords that types, validators and SDK generators support; a $ref stands alone. */
 export const schemaKeywords: ContractRule = (document) =>
-  schemasOf(document).flatMap(({ at, name, schema }) => {
+  listSchemas(document).flatMap(({ at, name, schema }) => {
     const allowed = schema.$ref ? ['$ref', ...besideReference] : known;
     return Object.keys(schema)
       .filter((keyword) => !allowed.includes(keyword))
@@ -68,7 +68,7 @@ const mixedScalars = JSON.stringify(['string', 'integer']);
 
 /** Schemas are simple enough for every SDK generator, and every schema has a description. */
 export const plainSchemas: ContractRule = (document) =>
-  schemasOf(document).flatMap((placed) => {
+  listSchemas(document).flatMap((placed) => {
     const { at, name, role, schema } = placed;
     const messages = [
       ...(needsDescription(placed) && !schema.description ? ['has no description'] : []),
@@ -135,7 +135,7 @@ function isPlainUnion(types: unknown[]): boolean {
  * the `sysCode` of an envelope, which is a list of numbers.
  */
 export const namedSchemas: ContractRule = (document) =>
-  schemasOf(document)
+  listSchemas(document)
     .filter(({ role }) => role !== 'component')
     .flatMap(({ at, name, schema }) => {
       const isObject = schema.properties !== undefined || [schema.type].flat().includes('object');
@@ -171,7 +171,7 @@ function responseProblems(schema: Schema): string[] {
 
 /** Requests and responses share no schema. Requests are closed; responses and events are open. */
 export const requestAndResponseSchemas: ContractRule = (document) => {
-  const operations = operationsOf(document).map(({ operation }) => operation);
+  const operations = listOperations(document).map(({ operation }) => operation);
   const events = Object.values(document.webhooks ?? {}).map((item) => item.post?.requestBody);
   const requests = reachedSchemas(
     document,

@@ -79,13 +79,13 @@ export const references: ContractRule = (document) => visit(document, document, 
 function visit(document: Document, value: unknown, at: DocumentPath): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   const { $ref } = value as { $ref?: unknown };
-  const wrong = typeof $ref === 'string' ? problemOf(document, $ref) : undefined;
+  const wrong = typeof $ref === 'string' ? referenceProblem(document, $ref) : undefined;
   const here = wrong ? [{ at, message: `${at.join(' ')}: ${wrong}` }] : [];
   const parts = Object.entries(value).filter(([key]) => !data.has(key));
   return [...here, ...parts.flatMap(([key, part]) => visit(document, part, [...at, key]))];
 }
 
-function problemOf(document: Document, reference: string): string | undefined {
+function referenceProblem(document: Document, reference: string): string | undefined {
   const [, section, name] = reference.match(/^#\/components\/(\w+)\/(\w+)$/) ?? [];
   if (!section || !name) return `$ref ${reference} must be #/components/<section>/<Name>`;
   const components = document.components as unknown as Record<string, Record<string, unknown> | undefined>;

@@ -1,17 +1,23 @@
 import { type Document, resolve, type Schema, schemaName } from '../document.ts';
-import { type ContractRule, operationsOf, type PlacedSchema, reachedSchemas, schemasOf } from './check.ts';
+import {
+  type ContractRule,
+  listOperations,
+  listSchemas,
+  type PlacedSchema,
+  reachedSchemas,
+} from './check.ts';
 
 /** Maximum length of an array with `uniqueItems`, which compares all pairs. */
-const mostUnique = 100;
+const maxUnique = 100;
 const scalars = ['string', 'integer', 'number', 'boolean'];
 
 /** Requires bounds on arrays and maps, also in responses, and on request strings with a pattern or format. */
 export const bounds: ContractRule = (document) => {
   const requests = reachedSchemas(
     document,
-    operationsOf(document).map(({ operation }) => [operation.requestBody, operation.parameters]),
+    listOperations(document).map(({ operation }) => [operation.requestBody, operation.parameters]),
   );
-  return schemasOf(document).flatMap((placed) => {
+  return listSchemas(document).flatMap((placed) => {
     const isRequest =
       placed.at[1] === 'schemas' ? requests.has(String(placed.at[2])) : isReadParameter(placed.at);
     const entry = resolvedItems(document.components.schemas, placed.schema);
@@ -32,14 +38,12 @@ export const bounds: ContractRule = (document) => {
 function listProblems({ type, maxItems, uniqueItems, ...schema }: Schema, entry: Schema): string[] {
   const types = [type].flat();
   const isMap = types.includes('object') && typeof schema.additionalProperties === 'object';
-  const isShort = Number(maxItems) <= mostUnique && scalars.includes(String(entry.type));
+  const isShort = Number(maxItems) <= maxUnique && scalars.includes(String(entry.type));
   return [
     ...(types.includes('array') && maxItems === undefined ? ['is an unbounded array; set maxItems'] : []),
     ...(isMap && schema.maxProperties === undefined ? ['is an unbounded map; set maxProperties'] : []),
     ...(uniqueItems && !isShort
-      ? [
-          `has uniqueItems; only an array of at most ${mostUnique} scalars may, because every pair is compared`,
-        ]
+      ? [`has uniqueItems; only an array of at most ${maxUnique} scalars may, because every pair is compared`]
       : []),
   ];
 }
@@ -67,7 +71,7 @@ const controlCharacter = /\\(?:u00[01][0-9a-f]|x[01][0-9a-f]|0)/i;
 
 /** Integers state their size and URLs are `uri`, so that generated clients use the right types. */
 export const formats: ContractRule = (document) =>
-  schemasOf(document).flatMap(({ at, name, role, schema }) => {
+  listSchemas(document).flatMap(({ at, name, role, schema }) => {
     const types = [schema.type].flat();
     const isUrl = role === 'property' && /(?:^|_)url$/.test(String(at.at(-1))) && types.includes('string');
     const isInteger = types.includes('integer') && !types.includes('string') && !('const' in schema);
@@ -85,11 +89,11 @@ export const formats: ContractRule = (document) =>
 
 /** Only optional body properties and query parameters have a default, and their description mentions it. */
 export const defaults: ContractRule = (document) => {
-  const bodies = operationsOf(document).map(({ operation: { requestBody } }) => {
+  const bodies = listOperations(document).map(({ operation: { requestBody } }) => {
     const body = requestBody && resolve(document, requestBody);
     return schemaName(body?.content['application/json']?.schema);
   });
-  return schemasOf(document)
+  return listSchemas(document)
     .filter(({ schema }) => 'default' in schema)
     .flatMap((placed) => {
       const { at, name } = placed;
@@ -100,7 +104,7 @@ export const defaults: ContractRule = (document) => {
             message: `${name}: has a default; only properties of a request body and query parameters do`,
           },
         ];
-      return /\bdefault/i.test(descriptionOf(document, placed))
+      return /\bdefault/i.test(readDescription(document, placed))
         ? []
         : [{ at, message: `${name}: its description must repeat the default` }];
     });
@@ -111,7 +115,7 @@ function mayHaveOne({ at, role }: PlacedSchema, bodies: readonly (string | undef
 }
 
 /** A parameter is described beside its schema, at the path without the last step. */
-function descriptionOf(document: Document, { at, role, schema }: PlacedSchema): string {
+function readDescription(document: Document, { at, role, schema }: PlacedSchema): string {
   if (role !== 'parameter') return String(schema.description ?? '');
   const parameter = at.slice(0, -1).reduce<unknown>((value, key) => {
     return (value as Record<string | number, unknown>)[key];

@@ -8,13 +8,13 @@ import {
   serverAddress,
   withAddress,
 } from '../document.ts';
-import { operationsOf } from '../rules/check.ts';
+import { listOperations } from '../rules/check.ts';
 import { type FieldRow, fieldRows, requestExamples, responseExamples, typeText } from './reference.ts';
 
 /** Generates llms.txt and the Markdown pages that it links to: the guide, the errors, the events, each operation. */
 export function markdownPages(contract: Contract): Map<string, string> {
   const { document, operations } = contract;
-  const sources = new Map(operationsOf(document).map(({ name, operation }) => [name, operation]));
+  const sources = new Map(listOperations(document).map(({ name, operation }) => [name, operation]));
   const pages = operations.map((operation): [string, string] => [
     `docs/${operation.id}.md`,
     operationPage(document, operation, sources.get(operation.id) ?? {}),
@@ -117,8 +117,8 @@ function responses(document: Document, operation: ContractOperation, source: Ope
 
 function curl(document: Document, operation: ContractOperation, body: unknown): string {
   const { method, path, idempotency, parameters } = operation;
-  const exampleOf = (name: string) => String(parameters.find((one) => one.name === name)?.example);
-  const url = `${baseUrl(document)}${path.replace(/\{(\w+)\}/g, (_, name) => exampleOf(name))}`;
+  const readExample = (name: string) => String(parameters.find((one) => one.name === name)?.example);
+  const url = `${baseUrl(document)}${path.replace(/\{(\w+)\}/g, (_, name) => readExample(name))}`;
   return [
     `curl -X ${method} "${url}"`,
     '-H "Authorization: Bearer $API_KEY"',

@@ -1,11 +1,11 @@
 import {
   type Document,
-  methodsOf,
+  listMethods,
+  requiredScopes,
   resolve,
   type Schema,
   schemaName,
   scopeSentences,
-  scopesOf,
 } from '../document.ts';
 
 type Part = Record<string, unknown>;
@@ -44,7 +44,7 @@ const dropped = new Set(['propertyNames', 'contentMediaType', 'contentEncoding',
  * Converts the contract to OpenAPI 3.0.3 for tools that do not read 3.1. Webhooks do not exist there.
  * @throws {Error} for a schema keyword that it does not know
  */
-export function openapi30(document: Document): Part {
+export function toOpenApi30(document: Document): Part {
   const copy: Part = { ...structuredClone(document), openapi: '3.0.3', info: convertInfo(document.info) };
   delete copy.webhooks;
   /** Components that the conversion of the schemas adds. */
@@ -53,10 +53,10 @@ export function openapi30(document: Document): Part {
   const converted = mapSchemas(copy, convert) as Document & Part;
   for (const [name, schema] of nullable) converted.components.schemas[name] = schema;
   for (const item of Object.values(converted.paths)) {
-    for (const [, operation] of methodsOf(item)) {
+    for (const [, operation] of listMethods(item)) {
       const { description = '', security } = operation;
       if (!security) continue;
-      operation.description = [description, ...scopeSentences(scopesOf(operation))].join('\n\n').trim();
+      operation.description = [description, ...scopeSentences(requiredScopes(operation))].join('\n\n').trim();
       operation.security = security.map(withoutRoles);
     }
   }
@@ -100,7 +100,7 @@ function convertSchema(document: Document, schema: Schema, nullable: Map<string,
         result,
         Object.keys(schema).length === 1 ? { $ref: value } : { allOf: [{ $ref: value }] },
       );
-    else if (key === 'type' && Array.isArray(value)) Object.assign(result, typesOf(value));
+    else if (key === 'type' && Array.isArray(value)) Object.assign(result, convertTypes(value));
     else if (key === 'const') result.enum = [value];
     else if (key === 'examples') result.example = (value as unknown[])[0];
     else if (key === 'exclusiveMinimum') Object.assign(result, { minimum: value, exclusiveMinimum: true });
@@ -139,7 +139,7 @@ function convertSchema(document: Document, schema: Schema, nullable: Map<string,
   }
 }
 
-function typesOf(types: string[]): Part {
+function convertTypes(types: string[]): Part {
   const others = types.filter((type) => type !== 'null');
   const nullable = others.length < types.length ? { nullable: true } : {};
   if (others.length === 1) return { type: others[0], ...nullable };

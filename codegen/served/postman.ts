@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation } from '../contract.ts';
 import { type Document, type OperationObject, withAddress } from '../document.ts';
-import { operationsOf } from '../rules/check.ts';
+import { listOperations } from '../rules/check.ts';
 import { requestExamples, responseExamples } from './reference.ts';
 
 /** Variables that a request sets for later ones, each with the place of its value in the response. */
@@ -41,13 +41,13 @@ photo.`;
 
 /** Generates a Postman collection (format 2.1.0) and an environment per mode, by file name. */
 export function postman({ document, operations }: Contract): Map<string, string> {
-  const sources = new Map(operationsOf(document).map(({ name, operation }) => [name, operation]));
+  const sources = new Map(listOperations(document).map(({ name, operation }) => [name, operation]));
   const url = withAddress(document).servers[0]?.url ?? '';
   const folders = Map.groupBy(
     operations.filter(({ id }) => !onlyLast.includes(id)),
     ({ tag }) => tag,
   );
-  const itemOf = (operation: ContractOperation) =>
+  const toItem = (operation: ContractOperation) =>
     requestItem(document, operation, sources.get(operation.id) ?? {});
   const ending = last.flatMap((id) => operations.filter((operation) => operation.id === id));
   const collection = {
@@ -66,12 +66,12 @@ export function postman({ document, operations }: Contract): Map<string, string>
       ...[...folders].map(([tag, within]) => ({
         name: tag,
         description: document.tags?.find(({ name }) => name === tag)?.description ?? '',
-        item: within.map(itemOf),
+        item: within.map(toItem),
       })),
       {
         name: 'end',
         description: 'Book another shipment, let its label fail, cancel it, and delete the webhook endpoint.',
-        item: ending.map(itemOf),
+        item: ending.map(toItem),
       },
     ].filter(({ item }) => item.length > 0),
   };
@@ -98,7 +98,7 @@ function environment(name: string, url: string, webhookUrl: string) {
 }
 
 function requestItem(document: Document, operation: ContractOperation, source: OperationObject) {
-  const request = requestOf(document, operation, source);
+  const request = toRequest(document, operation, source);
   const variables = (kept[operation.id] ?? []).map(
     ([variable, place]) =>
       `pm.collectionVariables.set('${variable}', '${place}'.split('.').reduce((part, key) => part?.[key], pm.response.json()));`,
@@ -147,7 +147,7 @@ function assertions(document: Document, { id }: ContractOperation, source: Opera
   ];
 }
 
-function requestOf(document: Document, operation: ContractOperation, source: OperationObject) {
+function toRequest(document: Document, operation: ContractOperation, source: OperationObject) {
   const { method, path, idempotency, parameters } = operation;
   const [body] = requestExamples(document, source);
   const query = parameters

@@ -5,7 +5,7 @@ import { parseContract, serverAddress, withAddress } from '../document.ts';
 import { banner, literal } from '../generated-files.ts';
 import { markdownPages } from './markdown.ts';
 import { withOpenLists, withOpenUnions } from './open-lists.ts';
-import { openapi30 } from './openapi-3.0.ts';
+import { toOpenApi30 } from './openapi-3.0.ts';
 import { postman } from './postman.ts';
 
 /** Makes the files that the service serves with its own address filled in, by name. */
@@ -15,7 +15,7 @@ export function servedFiles(contract: Contract): Map<string, string> {
     ['openapi.yaml', yaml(document)],
     ['openapi.min.json', JSON.stringify(document)],
     ['openapi-open.json', json(withOpenLists(withOpenUnions(document)))],
-    ['openapi-3.0.json', json(openapi30(withOpenUnions(document)))],
+    ['openapi-3.0.json', json(toOpenApi30(withOpenUnions(document)))],
     ...markdownPages(contract),
     ...postman(contract),
   ]);

@@ -50,16 +50,16 @@ export async function benchBooking(options: RoundsOptions): Promise<Findings> {
     const script = pgbenchScript(creates[mode].statements, creates[mode].idempotencyKey);
     const runner = new PgbenchRunner(store.url, script, home);
     const contestants: Turn[] = [
-      { name: ours(mode), measure: (warmUp) => measure(service, request, loadOf(options, warmUp)) },
+      { name: ours(mode), measure: (warmUp) => measure(service, request, toLoad(options, warmUp)) },
       {
         name: replay(mode),
-        measure: (warmUp) => runReplay(loop.url, mode, loadOf(options, warmUp)),
+        measure: (warmUp) => runReplay(loop.url, mode, toLoad(options, warmUp)),
       },
       ...(version
         ? [
             {
               name: pgbench(mode),
-              measure: (warmUp: boolean) => runner.run(loadOf(options, warmUp)),
+              measure: (warmUp: boolean) => runner.run(toLoad(options, warmUp)),
             },
           ]
         : []),
@@ -70,10 +70,10 @@ export async function benchBooking(options: RoundsOptions): Promise<Findings> {
     }));
   });
   const series = await alternate('booking', turns, options);
-  return findingsOf(series, version, creates);
+  return summarizeFindings(series, version, creates);
 }
 
-const loadOf = ({ connections, seconds, signal }: RoundsOptions, warmUp: boolean): Load => ({
+const toLoad = ({ connections, seconds, signal }: RoundsOptions, warmUp: boolean): Load => ({
   connections,
   seconds,
   signal,
@@ -132,7 +132,7 @@ async function countShipments(url: string): Promise<number> {
   return rows[0]?.count;
 }
 
-function findingsOf(
+function summarizeFindings(
   series: readonly Series[],
   version: string | null,
   creates: Readonly<Record<Mode, RecordedCreate>>,
@@ -145,13 +145,13 @@ function findingsOf(
       reference(mode),
     );
   });
-  const rateOf = (name: string) =>
+  const readRate = (name: string) =>
     tables.flat().find(({ server }) => server === name)?.requestsPerSecond ?? Number.NaN;
   const shares = modes.map((mode, index) => {
     const ratio = tables[index]?.find(({ server }) => server === ours(mode))?.ratio ?? Number.NaN;
     return atLeast(`creates in ${mode} mode relative to ${reference(mode)}:`, ratio, leastShare, ' ×');
   });
-  const bare = rateOf(reference('live'));
+  const bare = readRate(reference('live'));
   const statements = modes.map((mode) => `${mode} mode ${creates[mode].statements.length}`).join(', ');
   return {
     title: 'Booking: creates on one wallet, one API process',
@@ -168,7 +168,7 @@ function findingsOf(
     limits: [
       ...shares,
       {
-        ...atLeast('live creates per second:', rateOf(ours('live')), leastLive),
+        ...atLeast('live creates per second:', readRate(ours('live')), leastLive),
         ...(bare >= pgbenchLive
           ? {}
           : {

@@ -9,7 +9,7 @@ import { basePath } from '../frame/api.ts';
 import { type ServerProcess, startServer, startServiceProcess } from '../frame/processes.ts';
 import { productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
 import { record, startRecordedService } from './database/statement.ts';
-import { largeCatalog, productCode, readingOf, serviceCode, size } from './pricing/catalog.ts';
+import { largeCatalog, parseGenerated, productCode, serviceCode, size } from './pricing/catalog.ts';
 import { type QuoteRound, quoteInProcess, quoteRequestTo } from './pricing/in-process.ts';
 import { measurePropagation, type Propagation } from './pricing/propagation.ts';
 import {
@@ -52,7 +52,7 @@ export async function benchPricing(options: RoundsOptions): Promise<Findings> {
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   console.error('pricing, publishing the catalog');
-  const { url, testKey } = await startStore(home, stack, readingOf(data));
+  const { url, testKey } = await startStore(home, stack, parseGenerated(data));
   const env = { ...productionEnv(home, url), SAMPAN_ROLES: 'api' };
   const requests = requestsWith(testKey, await keyOfOneProduct(url));
   const queries = await countQueries(env, requests);
@@ -79,7 +79,7 @@ export async function benchPricing(options: RoundsOptions): Promise<Findings> {
   });
   const series = await alternate('pricing', turns, options);
   const propagation = await measurePropagation(url, testKey, processes, data, rounds, signal);
-  return findingsOf(inProcess, requests, series, queries, propagation);
+  return summarizeFindings(inProcess, requests, series, queries, propagation);
 }
 
 /** Creates a key of an account that may order the services of one product only. */
@@ -135,7 +135,7 @@ async function countQueries(env: Record<string, string>, requests: readonly Quot
   return counted;
 }
 
-function findingsOf(
+function summarizeFindings(
   inProcess: readonly QuoteRound[],
   requests: readonly QuoteLoad[],
   series: readonly Series[],

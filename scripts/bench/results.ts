@@ -51,7 +51,7 @@ export function summarize(series: readonly Series[], base: string): Summary[] {
   return series.map(({ server, rounds }) => ({
     server,
     ...medians(rounds),
-    ratio: ratioOf(rounds, reference.rounds),
+    ratio: medianRatio(rounds, reference.rounds),
   }));
 }
 
@@ -59,7 +59,7 @@ export function summarize(series: readonly Series[], base: string): Summary[] {
  * Median of the rounds' ratios. Both servers run in every round, so a slow phase affects both; a ratio of medians
  * could compare different phases.
  */
-function ratioOf(rounds: readonly Sample[], reference: readonly Sample[]): number {
+function medianRatio(rounds: readonly Sample[], reference: readonly Sample[]): number {
   return median(
     rounds.map(
       (round, index) => round.requestsPerSecond / (reference[index]?.requestsPerSecond ?? Number.NaN),
@@ -160,7 +160,7 @@ export function rateCells({ requestsPerSecond, p50Ms, p99Ms }: Sample): string[]
 }
 
 /** Computes a sample from latencies and duration; CPU time where known. */
-export function sampleOf(latenciesMs: readonly number[], seconds: number, cpuMicros = Number.NaN): Sample {
+export function toSample(latenciesMs: readonly number[], seconds: number, cpuMicros = Number.NaN): Sample {
   return {
     requestsPerSecond: latenciesMs.length / seconds,
     p50Ms: percentile(latenciesMs, 50),

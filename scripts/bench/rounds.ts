@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { ServerProcess } from '../frame/processes.ts';
-import { atLeast, type Findings, type Sample, type Series, sampleOf, summarize } from './results.ts';
+import { atLeast, type Findings, type Sample, type Series, summarize, toSample } from './results.ts';
 
 /** A request to send repeatedly. */
 export interface LoadRequest {
@@ -14,7 +14,7 @@ export interface LoadRequest {
   /** Path that differs per request; `path` is only printed. */
   readonly freshPath?: () => string;
   /** Maximum number of requests per measurement, if only so many different ones exist. */
-  readonly atMost?: number;
+  readonly maxRequests?: number;
 }
 
 export interface Load {
@@ -35,7 +35,7 @@ export async function measure(server: ServerProcess, request: LoadRequest, load:
   const latencies: number[] = [];
   const before = await server.report();
   const start = performance.now();
-  const instance = autocannon(optionsOf(server.url, request, load), () => {});
+  const instance = autocannon(toOptions(server.url, request, load), () => {});
   instance.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
   const stop = () => instance.stop();
   load.signal.addEventListener('abort', stop);
@@ -48,11 +48,11 @@ export async function measure(server: ServerProcess, request: LoadRequest, load:
   if (failed > 0 || (latencies.length === 0 && !load.warmUp)) {
     throw new Error(`${request.title}: ${failed} of ${latencies.length + result.errors} requests failed`);
   }
-  return sampleOf(latencies, seconds, after.cpuMicros - before.cpuMicros);
+  return toSample(latencies, seconds, after.cpuMicros - before.cpuMicros);
 }
 
-function optionsOf(url: string, request: LoadRequest, load: Load): autocannon.Options {
-  const { method, path, headers, body, freshHeaders, freshPath, atMost } = request;
+function toOptions(url: string, request: LoadRequest, load: Load): autocannon.Options {
+  const { method, path, headers, body, freshHeaders, freshPath, maxRequests } = request;
   return {
     url: `${url}${path}`,
     method,
@@ -72,7 +72,7 @@ function optionsOf(url: string, request: LoadRequest, load: Load): autocannon.Op
         }
       : {}),
     connections: load.connections,
-    ...(atMost === undefined ? {} : { maxOverallRequests: atMost }),
+    ...(maxRequests === undefined ? {} : { maxOverallRequests: maxRequests }),
     duration: load.seconds,
     sampleInt: 100,
   };

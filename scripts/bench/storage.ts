@@ -59,7 +59,7 @@ export async function benchStorage({ brief, signal }: RunOptions): Promise<Findi
     })
     .filter((row) => total(row) > 10)
     .sort((a, b) => total(b) - total(a));
-  return findingsOf(rows);
+  return summarizeFindings(rows);
 }
 
 async function read(db: Db): Promise<Map<string, StoredBytes>> {
@@ -69,7 +69,7 @@ async function read(db: Db): Promise<Map<string, StoredBytes>> {
 
 const total = ({ heap, indexes, toast }: StoredBytes) => heap + indexes + toast;
 
-function findingsOf(rows: readonly StoredBytes[]): Findings {
+function summarizeFindings(rows: readonly StoredBytes[]): Findings {
   const sum = (of: (row: StoredBytes) => number) => rows.reduce((all, row) => all + of(row), 0);
   const cells = (name: string, ...values: number[]) => [
     name,

@@ -13,10 +13,10 @@ import {
 } from './results.ts';
 import { alternate, measure, type RoundsOptions, type RunOptions, type Turn } from './rounds.ts';
 import { bookTemplates, fillShipments, type LabelRounds, measureLabels } from './tracking/fill.ts';
-import { checkCache, requestsOf, type SizedRequest, warmLabels } from './tracking/requests.ts';
+import { checkCache, createRequests, type SizedRequest, warmLabels } from './tracking/requests.ts';
 
 const fewest = 10_000;
-const mostTimes = 1.3;
+const maxTimes = 1.3;
 
 interface Size {
   readonly shipments: number;
@@ -49,7 +49,7 @@ export async function benchTracking(options: RunOptions): Promise<Findings> {
       shipments,
       url,
       service: stack.use(await startServiceProcess(env(url))),
-      requests: requestsOf(shipments, store.testKey),
+      requests: createRequests(shipments, store.testKey),
     });
   }
   for (const { service } of sizes) await checkCache(service.url, store.testKey);
@@ -61,19 +61,23 @@ export async function benchTracking(options: RunOptions): Promise<Findings> {
   });
   const turns = (sizes[0]?.requests ?? []).flatMap((request, index) =>
     // Label time does not depend on the number of shipments: measure it with the few only.
-    (request.bounded ? sizes : sizes.slice(0, 1)).map((size) => turnOf(size, index, options)),
+    (request.bounded ? sizes : sizes.slice(0, 1)).map((size) => createTurn(size, index, options)),
   );
   const series = await alternate('tracking', turns, options);
-  return findingsOf(sizes, series, labels);
+  return summarizeFindings(sizes, series, labels);
 }
 
-const nameOf = (title: string, shipments: number) => `${title}, ${shipments} shipments`;
+const serverName = (title: string, shipments: number) => `${title}, ${shipments} shipments`;
 
-function turnOf({ shipments, url, service, requests }: Size, index: number, options: RoundsOptions): Turn {
+function createTurn(
+  { shipments, url, service, requests }: Size,
+  index: number,
+  options: RoundsOptions,
+): Turn {
   const request = requests[index];
   if (!request) throw new Error('a size lacks a request');
   return {
-    name: nameOf(request.title, shipments),
+    name: serverName(request.title, shipments),
     async measure(warmUp): Promise<Sample> {
       if (request.emptied) await empty(url, request.emptied);
       const connections = request.connections ?? options.connections;
@@ -87,15 +91,15 @@ async function empty(url: string, table: string): Promise<void> {
   await db.pool.query(`truncate ${table}`);
 }
 
-function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: LabelRounds): Findings {
+function summarizeFindings(sizes: readonly Size[], series: readonly Series[], labels: LabelRounds): Findings {
   const [few, many] = sizes;
   if (!few || !many) throw new Error('a size was not measured');
-  const roundsOf = (title: string, { shipments }: Size) =>
-    series.find(({ server }) => server === nameOf(title, shipments))?.rounds ?? [];
+  const findRounds = (title: string, { shipments }: Size) =>
+    series.find(({ server }) => server === serverName(title, shipments))?.rounds ?? [];
   const times = (title: string) => {
-    const small = roundsOf(title, few);
+    const small = findRounds(title, few);
     return median(
-      roundsOf(title, many).map((round, index) => round.p50Ms / (small[index]?.p50Ms ?? Number.NaN)),
+      findRounds(title, many).map((round, index) => round.p50Ms / (small[index]?.p50Ms ?? Number.NaN)),
     );
   };
   const rates = (rounds: readonly Sample[]) => rateCells(medians(rounds));
@@ -117,8 +121,8 @@ function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: L
         ],
         rows: bounded.map(({ title }) => [
           title,
-          ...rates(roundsOf(title, few)),
-          ...rates(roundsOf(title, many)),
+          ...rates(findRounds(title, few)),
+          ...rates(findRounds(title, many)),
           times(title).toFixed(2),
         ]),
       },
@@ -128,13 +132,13 @@ function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: L
           ...labels.series.map(({ server, rounds }) => [server, ...rates(rounds)]),
           ...few.requests
             .filter((request) => !request.bounded)
-            .map(({ title }) => [`over HTTP: ${title}`, ...rates(roundsOf(title, few))]),
+            .map(({ title }) => [`over HTTP: ${title}`, ...rates(findRounds(title, few))]),
         ],
       },
     ],
     limits: bounded.map(({ title }) => {
       const what = `p50 of ${title} with ${count(many)} shipments relative to ${count(few)}:`;
-      return atMost(what, times(title), mostTimes, ' ×');
+      return atMost(what, times(title), maxTimes, ' ×');
     }),
     notes: [
       `The service renders labels in one thread; four requests wait at a time. The first label took ${figure(labels.firstMs)} ms.`,

@@ -15,12 +15,12 @@ import {
 } from './results.ts';
 import { alternate, type RoundsOptions, type Turn } from './rounds.ts';
 import {
-  arrivalsOf,
   type Backend,
   bookOne,
   emitCopies,
   endpoints,
   forgetArrivals,
+  readArrivals,
   stampedAtMs,
   startBackend,
   untilArrived,
@@ -31,7 +31,7 @@ import type { RawPost } from './webhooks/raw-queue.ts';
 const leastShare = 0.6;
 const longestDelayMs = 50;
 const warmUpDeliveries = 400;
-const mostDeliveries = 20_000;
+const maxDeliveries = 20_000;
 /** Length of a burst as a multiple of the measurement time, so that its start and end matter little. */
 const burstTimes = 3;
 const idleEvents = 40;
@@ -63,7 +63,7 @@ export async function benchWebhooks(options: RoundsOptions): Promise<Findings> {
     console.error(`webhooks, single events on ${backend.name}`);
     delays.set(backend.name, await measureDelays(backend, receiver.url, options));
   }
-  return findingsOf(backends, series, delays);
+  return summarizeFindings(backends, series, delays);
 }
 
 /** Sizes a burst by the throughput of the previous one. */
@@ -73,7 +73,7 @@ function burst(name: string, { seconds }: RoundsOptions, deliver: (count: number
     name,
     async measure() {
       const sample = await deliver(count);
-      const next = Math.min(mostDeliveries, sample.requestsPerSecond * seconds * burstTimes);
+      const next = Math.min(maxDeliveries, sample.requestsPerSecond * seconds * burstTimes);
       count = Math.max(warmUpDeliveries, Math.round(next / endpoints) * endpoints);
       return sample;
     },
@@ -93,7 +93,7 @@ async function deliverOurs(
   const { lastAtMs } = await untilArrived(receiverUrl, count, signal);
   const after = await worker.report();
   await untilSettled(desk, signal);
-  const { duplicates } = await arrivalsOf(receiverUrl);
+  const { duplicates } = await readArrivals(receiverUrl);
   if (duplicates > 0) console.error(`webhooks: ${duplicates} of ${count} deliveries arrived twice`);
   return sampleOfBurst(count, lastAtMs - committedAtMs, after.cpuMicros - before.cpuMicros);
 }
@@ -151,7 +151,7 @@ async function measureDelays(
     await forgetArrivals(receiverUrl);
     const { id } = await bookOne(desk);
     await untilArrived(receiverUrl, endpoints, signal);
-    const { firstAtMs } = await arrivalsOf(receiverUrl);
+    const { firstAtMs } = await readArrivals(receiverUrl);
     delays.push((firstAtMs[id] ?? Number.NaN) - (await stampedAtMs(desk, id)));
     await untilSettled(desk, signal);
     // Random delay, so that bookings are not in phase with the poll interval.
@@ -160,7 +160,7 @@ async function measureDelays(
   return delays;
 }
 
-function findingsOf(
+function summarizeFindings(
   backends: readonly Backend[],
   series: readonly Series[],
   delays: ReadonlyMap<string, readonly number[]>,
@@ -172,7 +172,7 @@ function findingsOf(
       bare(backend),
     );
   });
-  const delayOf = ({ name }: Backend, share: number) => percentile([...(delays.get(name) ?? [])], share);
+  const delayAt = ({ name }: Backend, share: number) => percentile([...(delays.get(name) ?? [])], share);
   return {
     title: 'Webhooks: from the outbox to the receiver, one worker process',
     tables: [
@@ -191,8 +191,8 @@ function findingsOf(
         head: ['single events, separate API and worker processes', 'p50 ms', 'p99 ms'],
         rows: backends.map((backend) => [
           ours(backend),
-          figure(delayOf(backend, 50)),
-          figure(delayOf(backend, 99)),
+          figure(delayAt(backend, 50)),
+          figure(delayAt(backend, 99)),
         ]),
       },
     ],
@@ -203,7 +203,7 @@ function findingsOf(
       }),
       ...backends.map((backend) => {
         const what = `event to receiver on ${backend.name} when idle, p50:`;
-        return atMost(what, delayOf(backend, 50), longestDelayMs, ' ms');
+        return atMost(what, delayAt(backend, 50), longestDelayMs, ' ms');
       }),
     ],
     notes: [

@@ -9,7 +9,7 @@ export function placeholderLabel(reference: string, waybillNumber: string): Buff
     `BT /F1 12 Tf 24 270 Td (${reference}) Tj ET`,
     `BT /F1 12 Tf 24 250 Td (${waybillNumber}) Tj ET`,
   ].join('\n');
-  return pdfOf([
+  return writePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [${page}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
@@ -18,7 +18,7 @@ export function placeholderLabel(reference: string, waybillNumber: string): Buff
   ]);
 }
 
-function pdfOf(objects: readonly string[]): Buffer {
+function writePdf(objects: readonly string[]): Buffer {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = text.length;

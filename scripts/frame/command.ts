@@ -12,11 +12,11 @@ export function wholeNumber(name: string, text: string, max: number): number {
 }
 
 /** Returns commander's parser of an integer option. */
-export function wholeOption(least: number, most: number): (text: string) => number {
+export function wholeOption(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
-    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    throw new InvalidArgumentError(`It must be an integer from ${least} to ${most}.`);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
   };
 }
 

@@ -56,7 +56,7 @@ export const fuzzedOperations: readonly Operation[] = Object.entries<Json>(docum
   ([route, item]) => methods.flatMap((method) => (item[method] ? [readOperation(route, method, item)] : [])),
 );
 
-export function operationOf(id: string): Operation {
+export function findOperation(id: string): Operation {
   const found = fuzzedOperations.find((operation) => operation.id === id);
   if (!found) throw new Error(`openapi.json has no operation ${id}`);
   return found;

@@ -119,7 +119,7 @@ export class FindingLog {
   constructor(folder: string, rootUrl: string, earlier: readonly FuzzFinding[] = []) {
     this.#folder = folder;
     this.#rootUrl = rootUrl;
-    for (const finding of earlier) this.#found.set(keyOf(finding), finding);
+    for (const finding of earlier) this.#found.set(findingKey(finding), finding);
   }
 
   get all(): readonly FuzzFinding[] {
@@ -128,15 +128,15 @@ export class FindingLog {
 
   /** Returns whether the finding is new, or has a shorter request. */
   isBetter(finding: FuzzFinding): boolean {
-    const known = this.#found.get(keyOf(finding));
+    const known = this.#found.get(findingKey(finding));
     return !known || length(finding.request) < length(known.request);
   }
 
   add(finding: FuzzFinding): void {
-    const known = this.#found.get(keyOf(finding));
+    const known = this.#found.get(findingKey(finding));
     const count = (known?.count ?? 0) + 1;
     const best = known && !this.isBetter(finding) ? known : finding;
-    this.#found.set(keyOf(finding), { ...best, count });
+    this.#found.set(findingKey(finding), { ...best, count });
     if (best === finding) this.#write();
   }
 
@@ -155,11 +155,12 @@ export class FindingLog {
   }
 }
 
-const keyOf = ({ operation, problem }: FuzzFinding) => `${operation} ${problem.replaceAll(/\d{4,}/g, 'n')}`;
+const findingKey = ({ operation, problem }: FuzzFinding) =>
+  `${operation} ${problem.replaceAll(/\d{4,}/g, 'n')}`;
 const length = ({ path: address, headers, body }: FuzzRequest) =>
   address.length + JSON.stringify(headers).length + (body?.length ?? 0);
 
-const mostTries = 60;
+const maxTries = 60;
 
 /** Removes parts of a request's body and query while the fault persists. */
 export async function shrink(
@@ -173,7 +174,7 @@ export async function shrink(
   for (let found = true; found; ) {
     found = false;
     for (const smaller of smallerOnes(best)) {
-      if (tries >= mostTries) return best;
+      if (tries >= maxTries) return best;
       tries += 1;
       if (await stillFails(smaller).catch(() => false)) {
         best = smaller;

@@ -7,7 +7,7 @@ import {
   type FuzzRequest,
   shrink,
 } from './request.ts';
-import { scenarioOf } from './scenario/index.ts';
+import { drawScenario } from './scenario/index.ts';
 import type { Run } from './scenario/scenario-run.ts';
 import type { Target } from './target.ts';
 import { Draw } from './value.ts';
@@ -181,7 +181,7 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
       },
     };
     try {
-      await scenarioOf(draw, options.kind)(run);
+      await drawScenario(draw, options.kind)(run);
     } catch (error) {
       if (error instanceof NoAnswer) return;
       // Wait for the other scenarios before the service is stopped.

@@ -76,18 +76,18 @@ function build(schema: JsonSchema, name: string): fc.Arbitrary<Json> {
 function byType(schema: JsonSchema): fc.Arbitrary<Json> {
   switch (schema.type) {
     case 'object':
-      return objectOf(schema);
+      return arbitraryObject(schema);
     case 'array':
       return fc.array(valid(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 5, (schema.minItems ?? 0) + 4),
       });
     case 'string':
-      return stringOf(schema);
+      return arbitraryString(schema);
     case 'integer':
-      return fc.integer({ min: least(schema) ?? -1000, max: most(schema) ?? 100_000 });
+      return fc.integer({ min: minimum(schema) ?? -1000, max: maximum(schema) ?? 100_000 });
     case 'number':
-      return numberOf(schema);
+      return arbitraryNumber(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -97,7 +97,7 @@ function byType(schema: JsonSchema): fc.Arbitrary<Json> {
   }
 }
 
-function objectOf(schema: JsonSchema): fc.Arbitrary<Json> {
+function arbitraryObject(schema: JsonSchema): fc.Arbitrary<Json> {
   const properties = Object.entries<JsonSchema>(schema.properties ?? {});
   if (properties.length === 0 && typeof schema.additionalProperties === 'object') {
     const keys = fc.stringMatching(/^[a-z_]{1,20}$/);
@@ -109,7 +109,7 @@ function objectOf(schema: JsonSchema): fc.Arbitrary<Json> {
   });
 }
 
-function stringOf(schema: JsonSchema): fc.Arbitrary<string> {
+function arbitraryString(schema: JsonSchema): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 60, pattern, format, examples } = schema;
   if (format === 'date-time')
     return fc.constantFrom('2026-01-05T12:00:00Z', '2030-02-28T23:59:59.123456+08:00');
@@ -125,16 +125,16 @@ function stringOf(schema: JsonSchema): fc.Arbitrary<string> {
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 60), unit: 'grapheme' });
 }
 
-function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
-  const min = least(schema) ?? 0;
-  const max = Math.min(most(schema) ?? 1000, 1_000_000);
+function arbitraryNumber(schema: JsonSchema): fc.Arbitrary<number> {
+  const min = minimum(schema) ?? 0;
+  const max = Math.min(maximum(schema) ?? 1000, 1_000_000);
   return fc
     .integer({ min: Math.ceil(min * 100) + 1, max: Math.floor(max * 100) })
     .map((cents) => cents / 100);
 }
 
-const least = (schema: JsonSchema): number | undefined => schema.minimum ?? schema.exclusiveMinimum;
-const most = (schema: JsonSchema): number | undefined => schema.maximum ?? schema.exclusiveMaximum;
+const minimum = (schema: JsonSchema): number | undefined => schema.minimum ?? schema.exclusiveMinimum;
+const maximum = (schema: JsonSchema): number | undefined => schema.maximum ?? schema.exclusiveMaximum;
 
 const serviceCodes = [
   'HKASTDGGSTCM',

@@ -56,14 +56,16 @@ export function choose(responses: Responses, prefer: string): Choice {
   const found =
     example === undefined
       ? statuses[0]
-      : statuses.find((candidate) => examplesOf(responses[candidate]).includes(example));
+      : statuses.find((candidate) => exampleNames(responses[candidate]).includes(example));
   if (found === undefined) {
-    const known = statuses.map((candidate) => `${candidate} ${examplesOf(responses[candidate]).join(', ')}`);
+    const known = statuses.map(
+      (candidate) => `${candidate} ${exampleNames(responses[candidate]).join(', ')}`,
+    );
     throw refusal(`example=${example} is not documented here; the examples by status: ${known.join('; ')}`);
   }
   return {
     status: found,
-    example: example ?? examplesOf(responses[found])[0],
+    example: example ?? exampleNames(responses[found])[0],
     applied: [
       ...(status === undefined ? [] : [`status=${status}`]),
       ...(example === undefined ? [] : [`example=${example}`]),
@@ -72,7 +74,7 @@ export function choose(responses: Responses, prefer: string): Choice {
 }
 
 /** Returns the names of a response's examples, in contract order. */
-function examplesOf(response: ResponseObject | undefined): string[] {
+function exampleNames(response: ResponseObject | undefined): string[] {
   return Object.values(response?.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
 }
 

@@ -43,7 +43,7 @@ const dependent: Readonly<Record<string, (data: ExampleData) => unknown>> = {
  * one. No response is a replay, because the mock stores nothing.
  */
 function exampleHeaders(response: ResponseObject, body: unknown): Record<string, string> {
-  const data = dataOf(body);
+  const data = readData(body);
   const headers = Object.entries(response.headers ?? {}) as [string, HeaderObject][];
   return Object.fromEntries(
     headers.flatMap(([name, { required = false, schema }]) => {
@@ -55,7 +55,7 @@ function exampleHeaders(response: ResponseObject, body: unknown): Record<string,
   );
 }
 
-function dataOf(body: unknown): ExampleData {
+function readData(body: unknown): ExampleData {
   const { data } = (typeof body === 'object' && body !== null ? body : {}) as { readonly data?: unknown };
   return typeof data === 'object' && data !== null ? data : {};
 }

@@ -15,7 +15,7 @@ interface Finding {
 }
 
 /** Splits a text into sentences; a `code span` or a link counts as one word. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .replace(/`[^`]*`/g, 'code')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -30,7 +30,7 @@ export function findingsOf({ file, line, kind, text }: Passage): Finding[] {
     if (found) findings.push({ file, line, problem: `"${found}": write ${instead}` });
   }
   if (kind === 'document' || kind === 'contract') {
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of splitSentences(text)) {
       const words = sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
       if (words <= maxWords) continue;
       const problem = `a sentence of ${words} words (at most ${maxWords}): split it: "${sentence.slice(0, 60)}…"`;

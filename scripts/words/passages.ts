@@ -87,11 +87,11 @@ export function fromCode(file: string, text: string): Passage[] {
       const [title] = node.arguments;
       if (title && isText(title)) {
         titles.add(title);
-        add('title', title.getStart(), contentOf(title));
+        add('title', title.getStart(), readContent(title));
       }
     }
     if (isText(node) && !titles.has(node)) {
-      const content = contentOf(node);
+      const content = readContent(node);
       if (content.length >= 24 && /[a-z] [a-z]+ [a-z]/.test(content))
         add('message', node.getStart(), content);
     }
@@ -109,7 +109,7 @@ const isText = (node: ts.Node): node is TextNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /** Placeholders of a template are replaced by an ellipsis. */
-function contentOf(node: TextNode): string {
+function readContent(node: TextNode): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { claimStatement, fenceColumn, type RecordedStatement, recordedFence } from '../database/statement.ts';
-import { type Sample, sampleOf } from '../results.ts';
+import { type Sample, toSample } from '../results.ts';
 import type { Load } from '../rounds.ts';
 
 /** A pgbench script and the literals that it refers to, because pgbench can't generate text. */
@@ -33,10 +33,10 @@ export function pgbenchScript(
   idempotencyKey: string,
 ): PgbenchScript {
   const recorded = JSON.stringify(statements.map(({ values }) => values));
-  const uniques = uniquesOf(recorded, idempotencyKey);
+  const uniques = findUniques(recorded, idempotencyKey);
   const variables: Record<string, string> = {};
   const names = new Map<string, string>();
-  const nameOf = (text: string): string => {
+  const nameFor = (text: string): string => {
     const known = names.get(text);
     if (known) return known;
     const name = `t${names.size}`;
@@ -46,13 +46,13 @@ export function pgbenchScript(
   };
   const fence = recordedFence(statements);
   const lines = statements.map(({ text, name, values }) => {
-    const writtenOf = (value: unknown) =>
-      fence !== null && value === fence ? `:claim_${fenceColumn}` : expressionOf(value, uniques, nameOf);
+    const formatValue = (value: unknown) =>
+      fence !== null && value === fence ? `:claim_${fenceColumn}` : toExpression(value, uniques, nameFor);
     const literalsNamed = text.replace(/'[^']*'/g, (literal) =>
-      misread.test(literal) ? `:${nameOf(literal.slice(1, -1))}` : literal,
+      misread.test(literal) ? `:${nameFor(literal.slice(1, -1))}` : literal,
     );
     const filled = literalsNamed.replace(/\$(\d+)/g, (_, number: string) =>
-      writtenOf(values[Number(number) - 1]),
+      formatValue(values[Number(number) - 1]),
     );
     return `${filled.trim().replaceAll(/\s*\n\s*/g, ' ')}${name === claimStatement ? ' \\gset claim_' : ';'}`;
   });
@@ -65,7 +65,7 @@ export function pgbenchScript(
   return { text: `${[...draws, ...lines].join('\n')}\n`, variables };
 }
 
-function uniquesOf(recorded: string, idempotencyKey: string): Unique[] {
+function findUniques(recorded: string, idempotencyKey: string): Unique[] {
   const digits = trackingDigits.exec(recorded)?.[0];
   if (!digits) throw new Error('no tracking number was recorded');
   const ids = [...new Set(recorded.match(ownIds))];
@@ -79,23 +79,23 @@ function uniquesOf(recorded: string, idempotencyKey: string): Unique[] {
   ];
 }
 
-function expressionOf(value: unknown, uniques: readonly Unique[], nameOf: (text: string) => string): string {
+function toExpression(value: unknown, uniques: readonly Unique[], nameFor: (text: string) => string): string {
   if (value === null || value === undefined) return 'null';
   const places = new RegExp(`(${uniques.map(({ recorded }) => recorded).join('|')})`);
-  const parts = textOf(value)
+  const parts = toText(value)
     .split(places)
     .filter((part) => part !== '');
   if (parts.length === 0) return "''";
   const joined = parts
-    .map((part) => uniques.find(({ recorded }) => recorded === part)?.expression ?? `:${nameOf(part)}`)
+    .map((part) => uniques.find(({ recorded }) => recorded === part)?.expression ?? `:${nameFor(part)}`)
     .join(' || ');
   return joined.startsWith(':') && !joined.includes(' ') ? joined : `(${joined})`;
 }
 
 /** Formats a value as the driver does. */
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
-  const quoted = value.map((one) => `"${textOf(one).replaceAll(/[\\"]/g, '\\$&')}"`);
+  const quoted = value.map((one) => `"${toText(one).replaceAll(/[\\"]/g, '\\$&')}"`);
   return `{${quoted.join(',')}}`;
 }
 
@@ -135,7 +135,7 @@ export class PgbenchRunner {
       const measuredSeconds = (end - begin) / 1000;
       if (measuredSeconds >= load.seconds * 0.6) {
         const counted = log.filter(({ atMs }) => atMs > begin);
-        return sampleOf(
+        return toSample(
           counted.map(({ latencyMs }) => latencyMs),
           measuredSeconds,
         );

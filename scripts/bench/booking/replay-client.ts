@@ -10,7 +10,7 @@ import {
   recordedFence,
   refill,
 } from '../database/statement.ts';
-import { sampleOf } from '../results.ts';
+import { toSample } from '../results.ts';
 
 /** Recorded creates by mode. */
 export interface RecordedCreate {
@@ -72,7 +72,7 @@ announce(async (request, response) => {
     const latencies = await Promise.all(clients.map((client) => loop(client, create, until)));
     const seconds = (performance.now() - begin) / 1000;
     const { user, system } = process.cpuUsage(cpu);
-    response.end(JSON.stringify(sampleOf(latencies.flat(), seconds, user + system)));
+    response.end(JSON.stringify(toSample(latencies.flat(), seconds, user + system)));
   } catch (error) {
     response.writeHead(500).end(String(error));
   }

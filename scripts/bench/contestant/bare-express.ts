@@ -1,6 +1,6 @@
 import express from 'express';
 import { announce } from './announce.ts';
-import { envelopeOf, routes } from './contract.ts';
+import { exampleEnvelope, routes } from './contract.ts';
 
 /** Express with its body parser and the contract's routes, without validation, authentication and limits. */
 const app = express();
@@ -10,7 +10,7 @@ app.set('etag', process.env.BENCH_ETAG ?? false);
 app.use(express.json());
 for (const { id, method, path } of routes) {
   app[method](path, (_request, response) => {
-    response.json(envelopeOf(id));
+    response.json(exampleEnvelope(id));
   });
 }
 announce(app);

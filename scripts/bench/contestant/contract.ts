@@ -102,7 +102,7 @@ export const answerData = {
 };
 
 /** Envelope of an operation's response; null data for operations that are not measured. */
-export function envelopeOf(id: OperationId) {
+export function exampleEnvelope(id: OperationId) {
   return {
     status: 200,
     message: 'ok',

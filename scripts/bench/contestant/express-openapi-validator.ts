@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { middleware } from 'express-openapi-validator';
 import { announce } from './announce.ts';
-import { contractFile, envelopeOf, routes } from './contract.ts';
+import { contractFile, exampleEnvelope, routes } from './contract.ts';
 
 const app = express();
 app.disable('x-powered-by');
@@ -15,7 +15,7 @@ app.use(
 );
 for (const { id, method, path } of routes) {
   app[method](path, (_request, response) => {
-    response.json(envelopeOf(id));
+    response.json(exampleEnvelope(id));
   });
 }
 app.use((error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {

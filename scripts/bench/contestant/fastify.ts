@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { type RequestBodyObject, resolve } from '../../../codegen/document.ts';
 import { announcePort } from './announce.ts';
-import { contractOperation, envelopeOf, readContractDocument, routes } from './contract.ts';
+import { contractOperation, exampleEnvelope, readContractDocument, routes } from './contract.ts';
 
 /** Fastify with its own router, body parser and validation, from the contract's schemas. */
 const document = readContractDocument();
@@ -28,7 +28,7 @@ for (const { id, method, path } of routes) {
       ...(body ? { body: { $ref: `contract${body}` } } : {}),
       params: { type: 'object', properties, required: Object.keys(properties) },
     },
-    handler: (_request, reply) => reply.send(envelopeOf(id)),
+    handler: (_request, reply) => reply.send(exampleEnvelope(id)),
   });
 }
 await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,7 +3,7 @@ import express from 'express';
 import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
 import { basePath } from '../../frame/api.ts';
 import { announce } from './announce.ts';
-import { envelopeOf, readContractDocument, routes } from './contract.ts';
+import { exampleEnvelope, readContractDocument, routes } from './contract.ts';
 
 /** openapi-backend with Express as documented, with its own router and Ajv. */
 const backend = new OpenAPIBackend({
@@ -21,7 +21,7 @@ backend.register({
     routes.map(({ id }) => [
       id,
       (_context: Context, _request: express.Request, response: express.Response) =>
-        response.json(envelopeOf(id)),
+        response.json(exampleEnvelope(id)),
     ]),
   ),
   validationFail: (context: Context, _request: express.Request, response: express.Response) =>

@@ -3,7 +3,7 @@ import { inviteUser } from '../../../src/user/invite.ts';
 import { postJson } from '../../frame/api.ts';
 import { startServiceProcess } from '../../frame/processes.ts';
 import type { Store } from '../../frame/stores.ts';
-import { bookTemplates, fillShipments, trackingNumberOf, type Variety } from '../tracking/fill.ts';
+import { bookTemplates, fillShipments, nthTrackingNumber, type Variety } from '../tracking/fill.ts';
 
 const entries = 500_000;
 const actions = 100_000;
@@ -71,21 +71,21 @@ const steps = 10;
 /** Prints the progress of a fill, a line per tenth. */
 class FillProgress {
   readonly #rows: string;
-  readonly #most: number;
+  readonly #total: number;
   readonly #started = performance.now();
   #printed = 0;
 
-  constructor(rows: string, most: number) {
+  constructor(rows: string, total: number) {
     this.#rows = rows;
-    this.#most = most;
+    this.#total = total;
   }
 
   reached(done: number): void {
-    const tenth = Math.floor((done / this.#most) * steps);
+    const tenth = Math.floor((done / this.#total) * steps);
     if (tenth === this.#printed) return;
     this.#printed = tenth;
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(0);
-    console.error(`dashboard, ${done} of ${this.#most} ${this.#rows} (${seconds} s)`);
+    console.error(`dashboard, ${done} of ${this.#total} ${this.#rows} (${seconds} s)`);
   }
 }
 
@@ -226,7 +226,7 @@ export const filters: readonly string[] = [
     'path=/shipments&status=2&operation=getEvent&since=2020-01-01',
     'request_id=bench-77',
     'request_id=bench-&operation=getEvent',
-    `shipment=${trackingNumberOf(77)}`,
+    `shipment=${nthTrackingNumber(77)}`,
   ].map((query) => `/test/requests?${query}`),
   ...[
     'state=failed',
@@ -277,7 +277,7 @@ async function addEndpoints(env: Record<string, string>, key: string): Promise<s
 }
 
 /** Returns the path of a new sign-in link. */
-export async function linkOf(
+export async function createSignInLink(
   url: string,
   user: { accountId: string; role: 'owner' } | { accountId: null; role: 'operator' },
 ): Promise<string> {

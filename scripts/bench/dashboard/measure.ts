@@ -8,7 +8,7 @@ import { startServiceProcess } from '../../frame/processes.ts';
 import type { Store } from '../../frame/stores.ts';
 import { atMost, type Findings, figure, type Limit, median, percentile } from '../results.ts';
 import type { RunOptions } from '../rounds.ts';
-import { filters, linkOf, requestsPerShipment } from './fill.ts';
+import { createSignInLink, filters, requestsPerShipment } from './fill.ts';
 import {
   type BrowserFigures,
   findPages,
@@ -111,8 +111,8 @@ export async function measureDashboard(
 ): Promise<Findings> {
   const requests = shipments * requestsPerShipment;
   const links = {
-    owner: await linkOf(store.url, { accountId: store.accountId, role: 'owner' }),
-    operator: await linkOf(store.url, { accountId: null, role: 'operator' }),
+    owner: await createSignInLink(store.url, { accountId: store.accountId, role: 'owner' }),
+    operator: await createSignInLink(store.url, { accountId: null, role: 'operator' }),
   };
   await using service = await startServiceProcess(env, [heapReport]);
   const visitor = new Visitor(service.url);

@@ -157,7 +157,7 @@ export async function measureFirst(
   return { first: times[0] ?? Number.NaN, later: percentile(times.slice(1), 50) };
 }
 
-const mostRounds = 5;
+const maxRounds = 5;
 
 export interface BrowserFigures {
   readonly page: string;
@@ -193,7 +193,7 @@ export async function measureInBrowser(
   await using browser = await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] });
   const [name = '', value = ''] = visitor.cookie.split('=');
   const seen = addresses.map(() => [] as Omit<BrowserFigures, 'page'>[]);
-  const rounds = brief ? 1 : mostRounds;
+  const rounds = brief ? 1 : maxRounds;
   for (let round = brief ? 1 : 0; round <= rounds; round++) {
     for (const [index, address] of addresses.entries()) {
       signal.throwIfAborted();

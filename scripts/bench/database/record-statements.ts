@@ -21,11 +21,11 @@ Server.prototype.emit = function (this: Server, event: string, ...args: unknown[
 
 const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 pg.Client.prototype.query = function (this: unknown, ...args: unknown[]): unknown {
-  recording.getStore()?.push(statementOf(this, args));
+  recording.getStore()?.push(readStatement(this, args));
   return query.apply(this, args);
 } as typeof pg.Client.prototype.query;
 
-function statementOf(client: unknown, [config, values]: unknown[]): RecordedStatement {
+function readStatement(client: unknown, [config, values]: unknown[]): RecordedStatement {
   const number = clients.get(client) ?? clients.size;
   clients.set(client, number);
   const {

@@ -22,31 +22,31 @@ export async function largeCatalog(): Promise<CatalogData> {
   const { data: seed, problems } = await readCatalog(seedFolder);
   if (problems.length > 0) throw new Error('the demonstration catalog has problems');
   const indexes = Array.from({ length: size.services }, (_, index) => index);
-  const renamed = (codes: readonly string[]) => codes.flatMap((code) => namesOf(seed, code, indexes));
+  const renamed = (codes: readonly string[]) => codes.flatMap((code) => namedServices(seed, code, indexes));
   return {
     ...seed,
     product: Array.from({ length: size.services / size.servicesPerProduct }, (_, index) => ({
       code: productCode(index),
       name: `Benchmark line ${index + 1}`,
     })),
-    service: indexes.map((index) => serviceOf(seed, index)),
+    service: indexes.map((index) => createService(seed, index)),
     retired_service: [],
-    zone: indexes.flatMap((index) => zonesOf(seed, index)),
+    zone: indexes.flatMap((index) => createZones(seed, index)),
     rate_table: indexes.map((index) => ({
       code: tableCode(index),
       version: 1,
       service_code: serviceCode(index),
       effective_from: firstVersionFrom,
     })),
-    rate_bracket: indexes.flatMap((index) => bracketsOf(index, 1)),
+    rate_bracket: indexes.flatMap((index) => createBrackets(index, 1)),
     surcharge_rule: seed.surcharge_rule.map((rule) => ({ ...rule, services: renamed(rule.services) })),
     surcharge_exclusion: seed.surcharge_exclusion.flatMap((row) =>
-      namesOf(seed, row.service_code, indexes).map((service_code) => ({ ...row, service_code })),
+      namedServices(seed, row.service_code, indexes).map((service_code) => ({ ...row, service_code })),
     ),
     discount_rule: seed.discount_rule.flatMap((rule) =>
       rule.service_code === null
         ? [rule]
-        : namesOf(seed, rule.service_code, indexes).map((service_code, index) => ({
+        : namedServices(seed, rule.service_code, indexes).map((service_code, index) => ({
             ...rule,
             rule_id: `${rule.rule_id}-${index}`,
             service_code,
@@ -56,7 +56,7 @@ export async function largeCatalog(): Promise<CatalogData> {
 }
 
 /** Reads the catalog like an import, with every check. */
-export function readingOf(data: CatalogData): CatalogReading {
+export function parseGenerated(data: CatalogData): CatalogReading {
   const files = [...formatCatalog(data)].map(([file, text]) => [file.replace('.csv', ''), text] as const);
   const reading = parseCatalog(new Map(files));
   const [problem] = reading.problems;
@@ -87,13 +87,13 @@ export function withSecondVersions(data: CatalogData, effectiveFrom: string): Ca
 
 const tableCode = (index: number) => numbered('BENCHRT', index);
 
-function namesOf(seed: CatalogData, code: string, indexes: readonly number[]): string[] {
+function namedServices(seed: CatalogData, code: string, indexes: readonly number[]): string[] {
   if (code === '*') return ['*'];
   const place = seed.service.findIndex((service) => service.code === code);
   return indexes.filter((index) => index % seed.service.length === place).map(serviceCode);
 }
 
-function serviceOf(seed: CatalogData, index: number): CatalogRow<'service'> {
+function createService(seed: CatalogData, index: number): CatalogRow<'service'> {
   const model = seed.service[index % seed.service.length];
   if (!model) throw new Error('the demonstration catalog has no service');
   return {
@@ -107,7 +107,7 @@ function serviceOf(seed: CatalogData, index: number): CatalogRow<'service'> {
   };
 }
 
-function zonesOf(seed: CatalogData, index: number): CatalogRow<'zone'>[] {
+function createZones(seed: CatalogData, index: number): CatalogRow<'zone'>[] {
   return Array.from({ length: size.zones }, (_, zone) => ({
     service_code: serviceCode(index),
     zone: numbered('Z', zone),
@@ -117,7 +117,7 @@ function zonesOf(seed: CatalogData, index: number): CatalogRow<'zone'>[] {
   }));
 }
 
-function bracketsOf(index: number, version: number): CatalogRow<'rate_bracket'>[] {
+function createBrackets(index: number, version: number): CatalogRow<'rate_bracket'>[] {
   return Array.from({ length: size.zones * size.brackets }, (_, place) => {
     const zone = Math.floor(place / size.brackets);
     const bracket = place % size.brackets;

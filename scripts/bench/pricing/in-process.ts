@@ -4,7 +4,7 @@ import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
 import type { PricingContext } from '../../../src/pricing/option.ts';
 import { prepareQuote, quoteOptions, rateOption } from '../../../src/pricing/quote.ts';
 import { hongKongDay } from '../../../src/runtime.ts';
-import { type Sample, sampleOf } from '../results.ts';
+import { type Sample, toSample } from '../results.ts';
 
 type QuoteRequest = Schemas['RateQuoteRequest'];
 
@@ -34,7 +34,7 @@ export interface QuoteRound extends Sample {
 
 /** Prices every option of the catalog, to one country after the other, without HTTP and database. */
 export function quoteInProcess(data: CatalogData, rounds: number, signal: AbortSignal): QuoteRound[] {
-  const context = contextOf(data);
+  const context = createContext(data);
   const countries = data.country.map(({ code }) => code);
   const measured: QuoteRound[] = [];
   for (let round = 0; round <= rounds; round++) {
@@ -49,7 +49,7 @@ export function quoteInProcess(data: CatalogData, rounds: number, signal: AbortS
       options = quoteOnce(context, request);
       latencies.push(performance.now() - begin);
     }
-    const sample = sampleOf(latencies, (performance.now() - started) / 1000);
+    const sample = toSample(latencies, (performance.now() - started) / 1000);
     if (round > 0) measured.push({ ...sample, options });
   }
   return measured;
@@ -63,7 +63,7 @@ function quoteOnce(context: PricingContext, input: ReturnType<typeof quoteReques
   return quote.options.map(rateOption).length;
 }
 
-function contextOf(data: CatalogData): PricingContext {
+function createContext(data: CatalogData): PricingContext {
   const now = new Date();
   return {
     catalog: compileCatalog(data, 1),

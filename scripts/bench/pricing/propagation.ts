@@ -6,7 +6,7 @@ import { publishCatalog } from '../../../src/catalog/publish.ts';
 import { hongKongDay } from '../../../src/runtime.ts';
 import { basePath } from '../../frame/api.ts';
 import type { ServerProcess } from '../../frame/processes.ts';
-import { readingOf, serviceCode, withSecondVersions, withTransitDays } from './catalog.ts';
+import { parseGenerated, serviceCode, withSecondVersions, withTransitDays } from './catalog.ts';
 import { quoteRequestTo } from './in-process.ts';
 
 const pollMs = 10;
@@ -35,7 +35,7 @@ export async function measurePropagation(
   const today = hongKongDay(new Date());
   const publish = async (change: string, next: CatalogData, shows: (option: Option) => boolean) => {
     signal.throwIfAborted();
-    const reading = readingOf(next);
+    const reading = parseGenerated(next);
     await publishCatalog(db.kysely, reading, { today });
     const published = performance.now();
     const seen = await Promise.all(processes.map(({ url }) => untilSeen(url, key, published, shows, signal)));

@@ -8,7 +8,7 @@ import { checkDigit } from '../../../src/shipment/tracking-number.ts';
 import { postJson } from '../../frame/api.ts';
 import { order } from '../../frame/order.ts';
 import { startServiceProcess } from '../../frame/processes.ts';
-import { type Series, sampleOf } from '../results.ts';
+import { type Series, toSample } from '../results.ts';
 import { alternate, type RoundsOptions } from '../rounds.ts';
 
 const span = 1_000_000_000_000n;
@@ -16,7 +16,7 @@ const span = 1_000_000_000_000n;
 const stride = 618_033_988_749n;
 
 /** Returns the nth shipment's tracking number, spread like random ones. */
-export function trackingNumberOf(index: number): string {
+export function nthTrackingNumber(index: number): string {
   const digits = String((BigInt(index + 1) * stride) % span).padStart(12, '0');
   return `SMP${digits}${checkDigit(digits)}`;
 }
@@ -95,7 +95,7 @@ export async function fillShipments(
     const indexesOfBatch = Array.from({ length: Math.min(batch, shipments - first) }, (_, at) => first + at);
     const values = [
       indexesOfBatch,
-      indexesOfBatch.map(trackingNumberOf),
+      indexesOfBatch.map(nthTrackingNumber),
       indexesOfBatch.map((index) => (isDelivered(index) ? templates.delivered : templates.onItsWay)),
     ];
     for (const insert of inserts) await pool.query(insert, values);
@@ -194,13 +194,13 @@ export async function measureLabels(
         while (performance.now() < until) {
           const begin = performance.now();
           // Unique content, because concurrent requests for one label share a rendering.
-          const unique = { ...content, trackingNumber: trackingNumberOf(drawn++) };
+          const unique = { ...content, trackingNumber: nthTrackingNumber(drawn++) };
           await labels.render(unique, scope.accountId);
           latencies.push(performance.now() - begin);
         }
       };
       await Promise.all(Array.from({ length: waiting }, draw));
-      return sampleOf(latencies, (performance.now() - start) / 1000);
+      return toSample(latencies, (performance.now() - start) / 1000);
     },
   }));
   return { firstMs, series: await alternate('tracking, labels', turns, { rounds, brief, signal }) };

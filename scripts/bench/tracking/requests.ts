@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { basePath } from '../../frame/api.ts';
 import { order } from '../../frame/order.ts';
 import type { LoadRequest } from '../rounds.ts';
-import { isDelivered, trackingNumberOf } from './fill.ts';
+import { isDelivered, nthTrackingNumber } from './fill.ts';
 
 export interface SizedRequest extends LoadRequest {
   /** True if the target limits the effect of the number of shipments. */
@@ -17,10 +17,10 @@ export interface SizedRequest extends LoadRequest {
  * Returns the requests for a database of this size. Each request reads another shipment, unless it measures a cache
  * hit.
  */
-export function requestsOf(shipments: number, key: string): SizedRequest[] {
+export function createRequests(shipments: number, key: string): SizedRequest[] {
   const headers = { Authorization: `Bearer ${key}` };
   const half = Math.floor(shipments / 2);
-  const anyOf = (remainder: 0 | 1) => trackingNumberOf(randomInt(half) * 2 + remainder);
+  const drawNumber = (remainder: 0 | 1) => nthTrackingNumber(randomInt(half) * 2 + remainder);
   let nextMiss = 0;
   let nextLabel = 0;
   let nextCreate = 0;
@@ -43,15 +43,15 @@ export function requestsOf(shipments: number, key: string): SizedRequest[] {
       const before = Date.now() - randomInt(shipments) * 10_000;
       return `/shipments?created_before=${encodeURIComponent(new Date(before).toISOString())}`;
     }),
-    get('GET /shipments/{shipment_id}', true, () => `/shipments/${anyOf(randomInt(2) as 0 | 1)}`),
-    get('getTracking, on its way', true, () => `/tracking/${anyOf(1)}`),
+    get('GET /shipments/{shipment_id}', true, () => `/shipments/${drawNumber(randomInt(2) as 0 | 1)}`),
+    get('getTracking, on its way', true, () => `/tracking/${drawNumber(1)}`),
     get(
       'getTracking, delivered, miss',
       true,
-      () => `/tracking/${trackingNumberOf((nextMiss++ % half) * 2)}`,
-      { emptied: 'tracking_cache', atMost: half },
+      () => `/tracking/${nthTrackingNumber((nextMiss++ % half) * 2)}`,
+      { emptied: 'tracking_cache', maxRequests: half },
     ),
-    get('getTracking, delivered, hit', true, () => `/tracking/${trackingNumberOf(0)}`),
+    get('getTracking, delivered, hit', true, () => `/tracking/${nthTrackingNumber(0)}`),
     {
       title: 'POST /shipments, test mode',
       bounded: true,
@@ -64,23 +64,23 @@ export function requestsOf(shipments: number, key: string): SizedRequest[] {
     get(
       'label, first request',
       false,
-      () => `/shipments/${trackingNumberOf(nextLabel++ % shipments)}/label`,
-      { emptied: 'label', connections: 4, atMost: shipments },
+      () => `/shipments/${nthTrackingNumber(nextLabel++ % shipments)}/label`,
+      { emptied: 'label', connections: 4, maxRequests: shipments },
     ),
-    get('label, stored', false, () => `/shipments/${trackingNumberOf(0)}/label`),
+    get('label, stored', false, () => `/shipments/${nthTrackingNumber(0)}/label`),
   ];
 }
 
 /** Checks that a delivered shipment is cached and one in transit is not. */
 export async function checkCache(url: string, key: string): Promise<void> {
-  const cacheOf = async (index: number) => {
-    const response = await fetch(`${url}${basePath}/tracking/${trackingNumberOf(index)}`, {
+  const readCacheHeader = async (index: number) => {
+    const response = await fetch(`${url}${basePath}/tracking/${nthTrackingNumber(index)}`, {
       headers: { Authorization: `Bearer ${key}` },
     });
     await response.arrayBuffer();
     return `${response.status} ${response.headers.get('x-service-cache')}`;
   };
-  const said = [await cacheOf(2), await cacheOf(2), await cacheOf(3)].join(', ');
+  const said = [await readCacheHeader(2), await readCacheHeader(2), await readCacheHeader(3)].join(', ');
   if (!isDelivered(2) || isDelivered(3) || said !== '200 miss, 200 hit, 200 bypass') {
     throw new Error(`unexpected tracking responses: ${said}`);
   }
@@ -88,7 +88,7 @@ export async function checkCache(url: string, key: string): Promise<void> {
 
 /** Starts the label thread and loads its fonts before a measurement. */
 export async function warmLabels(url: string, key: string): Promise<void> {
-  const response = await fetch(`${url}${basePath}/shipments/${trackingNumberOf(0)}/label`, {
+  const response = await fetch(`${url}${basePath}/shipments/${nthTrackingNumber(0)}/label`, {
     headers: { Authorization: `Bearer ${key}` },
   });
   await response.arrayBuffer();

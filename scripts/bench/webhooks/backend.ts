@@ -131,7 +131,7 @@ export async function forgetArrivals(url: string): Promise<void> {
 }
 
 /** Returns the recorded arrivals with their times. */
-export async function arrivalsOf(url: string): Promise<Arrivals> {
+export async function readArrivals(url: string): Promise<Arrivals> {
   return (await (await fetch(`${url}/arrivals?first`)).json()) as Arrivals;
 }
 

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, { readonly scenario: Scenario; readonly sha
 export const kindNames = Object.keys(kinds);
 
 /** Draws a scenario, optionally of one kind. */
-export function scenarioOf(draw: Draw, kind?: string): Scenario {
+export function drawScenario(draw: Draw, kind?: string): Scenario {
   let place = draw.below(100);
   for (const [name, { scenario, share }] of Object.entries(kinds)) {
     if (kind === undefined ? place < share : name === kind) return scenario;

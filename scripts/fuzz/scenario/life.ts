@@ -1,8 +1,8 @@
-import { type Json, operationOf } from '../contract.ts';
+import { findOperation, type Json } from '../contract.ts';
 import { operationRequest, type Run } from './scenario-run.ts';
 import { validBody } from './single-request.ts';
 
-const operation = operationOf('createShipment');
+const operation = findOperation('createShipment');
 
 /** Creates a shipment, reads it in every way, cancels it twice, and replays each step. */
 export async function shipmentLife(run: Run): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Json, operationOf } from '../contract.ts';
+import { findOperation, type Json } from '../contract.ts';
 import type { FuzzAnswer, FuzzRequest } from '../request.ts';
 import type { Target } from '../target.ts';
 import type { Draw } from '../value.ts';
@@ -25,7 +25,7 @@ export const operationRequest = (
   path: string,
   more: { readonly body?: Json; readonly headers?: Record<string, string> } = {},
 ): FuzzRequest => {
-  const operation = operationOf(id);
+  const operation = findOperation(id);
   const withBody = more.body === undefined ? {} : { 'Content-Type': 'application/json' };
   return {
     operation,

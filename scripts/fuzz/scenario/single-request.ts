@@ -33,14 +33,14 @@ export function validParts(run: Run, operation: Operation, ids: Record<string, s
     if (!present) continue;
     if (name === 'Idempotency-Key') headers[name] = `fuzz-${run.mark}-${draw.name()}`;
     else if (place === 'path') path[name] = ids[name] ?? unknownId(draw, name);
-    else if (place === 'query') Object.assign(query, queryOf(name, draw.one(valid(schema, name))));
+    else if (place === 'query') Object.assign(query, toQuery(name, draw.one(valid(schema, name))));
   }
   const body = validBody(draw, operation);
   return { operation, path, query, headers, ...(body === undefined ? {} : { body: localized(run, body) }) };
 }
 
 /** An object has one parameter per member: `metadata[order]=5`. */
-function queryOf(name: string, value: Json): Record<string, string> {
+function toQuery(name: string, value: Json): Record<string, string> {
   if (value === null || typeof value !== 'object') return { [name]: String(value) };
   return Object.fromEntries(
     Object.entries(value).map(([member, one]) => [`${name}[${member}]`, String(one)]),
@@ -162,7 +162,7 @@ export async function hostileScalar(run: Run): Promise<void> {
       : kind === 'query'
         ? { ...parts, query: { ...parts.query, [draw.pick(inQuery)]: text } }
         : kind === 'name'
-          ? { ...parts, body: changedAt(parts.body, [...parentOf(draw, places), text], 1) }
+          ? { ...parts, body: changedAt(parts.body, [...drawParent(draw, places), text], 1) }
           : { ...parts, body: changedAt(parts.body, draw.pick(places), draw.pick(hostileValues)) };
   await run.send(toRequest(changed));
 }
@@ -206,7 +206,7 @@ export async function rawBody(run: Run): Promise<void> {
 }
 
 /** Requires an object: in an array, a name such as 2147483648 would create that many items. */
-function parentOf(
+function drawParent(
   draw: Draw,
   places: readonly (readonly (string | number)[])[],
 ): readonly (string | number)[] {

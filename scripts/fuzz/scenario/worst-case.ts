@@ -16,10 +16,10 @@ export async function worstCase(run: Run): Promise<void> {
   const bytes = draw.pick(sizes);
   const body = draw.pick([
     () => everyBoundFull(schema),
-    () => ({ ...base, [draw.pick(Object.keys(schema.properties))]: manyOf(draw, bytes) }),
+    () => ({ ...base, [draw.pick(Object.keys(schema.properties))]: longList(draw, bytes) }),
     () => inArrays(draw, schema, base, bytes),
     () => Object.fromEntries(Array.from({ length: bytes / 12 }, (_, index) => [`k${index}`, 1])),
-    () => manyOf(draw, bytes),
+    () => longList(draw, bytes),
     () => ({
       ...base,
       metadata: Object.fromEntries(Array.from({ length: bytes / 14 }, (_, n) => [`k${n}`, n])),
@@ -30,7 +30,7 @@ export async function worstCase(run: Run): Promise<void> {
 }
 
 /** Returns a list that fills a request. */
-function manyOf(draw: Draw, bytes: number): Json[] {
+function longList(draw: Draw, bytes: number): Json[] {
   const element = draw.pick<(index: number) => Json>([
     () => ({}),
     (index) => ({ a: index }),
@@ -48,7 +48,9 @@ function inArrays(draw: Draw, schema: JsonSchema, base: Json, bytes: number): Js
   const arrays = Object.entries<JsonSchema>(schema.properties)
     .filter(([, one]) => resolveReference(one).type === 'array')
     .map(([name]) => name);
-  return arrays.length === 0 ? manyOf(draw, bytes) : { ...base, [draw.pick(arrays)]: manyOf(draw, bytes) };
+  return arrays.length === 0
+    ? longList(draw, bytes)
+    : { ...base, [draw.pick(arrays)]: longList(draw, bytes) };
 }
 
 /** Generates a value with every array, map and string at its limit, and strings of three-byte characters. */

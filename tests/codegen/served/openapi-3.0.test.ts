@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Document, type Schema, withAddress } from '../../../codegen/document.ts';
-import { openapi30 } from '../../../codegen/served/openapi-3.0.ts';
+import { toOpenApi30 } from '../../../codegen/served/openapi-3.0.ts';
 import { smallContract } from '../small-contract.ts';
 
 interface Converted {
@@ -14,7 +14,7 @@ function convert(schema: Schema, change: (document: Document) => void = () => un
   const document = withAddress(smallContract());
   document.components.schemas.ParcelReturn = schema;
   change(document);
-  return openapi30(document) as unknown as Converted;
+  return toOpenApi30(document) as unknown as Converted;
 }
 const schemaOf = (schema: Schema) => convert(schema).components.schemas.ParcelReturn;
 

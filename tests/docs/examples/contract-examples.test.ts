@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Document, type ExampleObject, resolve, type Schema } from '../../../codegen/document.ts';
-import { operationsOf } from '../../../codegen/rules/check.ts';
+import { listOperations } from '../../../codegen/rules/check.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { type EventType, eventTypes } from '../../../generated/events.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
@@ -25,7 +25,7 @@ interface PlacedExample {
 
 /** Every example of a response, by the name that `requests` uses. A shared one is there once. */
 const examples = new Map<string, PlacedExample>();
-for (const { name, operation } of operationsOf(document)) {
+for (const { name, operation } of listOperations(document)) {
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     const owner = '$ref' in response ? response.$ref.split('/').at(-1) : name;
     for (const [type, media] of Object.entries(resolve(document, response).content ?? {})) {
@@ -100,7 +100,7 @@ describe('an example of a response', () => {
 
 describe('an example of a request', () => {
   it('is sent for an example of a response', () => {
-    const all = operationsOf(document).flatMap(({ name }) =>
+    const all = listOperations(document).flatMap(({ name }) =>
       Object.keys(requestExamples(document, name)).map((example) => `${name} ${example}`),
     );
     expect([...worlds.usedBodies].sort()).toEqual(all.sort());

@@ -5,7 +5,7 @@ import {
   type MediaTypeObject,
   resolve,
 } from '../../../codegen/document.ts';
-import { operationsOf } from '../../../codegen/rules/check.ts';
+import { listOperations } from '../../../codegen/rules/check.ts';
 import { type DemoAccount, seedDemo } from '../../../src/demo/seed-demo.ts';
 import { startDeliveries } from '../../../src/job/deliver-webhook.ts';
 import { createOutboundClient } from '../../../src/outbound/client.ts';
@@ -107,7 +107,7 @@ export async function openExampleWorlds(document: Document): Promise<ExampleWorl
 
 /** Returns the values of an operation's request examples, by name. */
 export function requestExamples(document: Document, operationId: string): Readonly<Record<string, unknown>> {
-  const placed = operationsOf(document).find(({ name }) => name === operationId);
+  const placed = listOperations(document).find(({ name }) => name === operationId);
   const body = placed?.operation.requestBody && resolve(document, placed.operation.requestBody);
   const media = (body?.content['application/json'] ?? {}) as MediaTypeObject;
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Document } from '../../../codegen/document.ts';
 import { withOpenLists, withOpenUnions } from '../../../codegen/served/open-lists.ts';
-import { openapi30 } from '../../../codegen/served/openapi-3.0.ts';
+import { toOpenApi30 } from '../../../codegen/served/openapi-3.0.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { installTools, tools } from './tools/install.ts';
 
@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sampan-validating-'));
 const contract = JSON.parse(readFileSync(presentContract, 'utf8')) as Document;
 const editions: Readonly<Record<string, object>> = {
   'openapi-open.json': withOpenLists(withOpenUnions(contract)),
-  'openapi-3.0.json': openapi30(withOpenUnions(contract)),
+  'openapi-3.0.json': toOpenApi30(withOpenUnions(contract)),
   // The editions without the alternative for unknown events: a client of each generator throws.
   'without-unknown-event.json': withOpenLists(contract),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findingsOf, sentencesOf } from '../../../scripts/words/check.ts';
+import { findingsOf, splitSentences } from '../../../scripts/words/check.ts';
 import { fromCode, fromMarkdown, type Passage } from '../../../scripts/words/passages.ts';
 
 const problems = (kind: Passage['kind'], text: string) =>
@@ -30,7 +30,7 @@ describe('the length limit of a sentence', () => {
     expect(problems('document', `${words(29)} \`one two three\`.`)).toEqual([]);
     expect(problems('document', `${words(30)} [more](https://a.example).`)).toHaveLength(1);
     expect(problems('document', `${words(20)}. ${words(20)}: ${words(20)}.`)).toEqual([]);
-    expect(sentencesOf('One. Two (`three. four`): five.')).toEqual(['One.', 'Two (code):', 'five.']);
+    expect(splitSentences('One. Two (`three. four`): five.')).toEqual(['One.', 'Two (code):', 'five.']);
   });
 
   it('does not apply to comments', () => {

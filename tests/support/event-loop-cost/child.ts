@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { methodsOf, parseContract } from '../../../codegen/document.ts';
+import { listMethods, parseContract } from '../../../codegen/document.ts';
 import { operationTable } from '../../../src/http/route.ts';
 import { startTestService, type TestService } from '../service.ts';
 import { worstBodies } from './bodies.ts';
@@ -90,7 +90,7 @@ const service = await startTestService({
 });
 stack.defer(() => service.stop());
 for (const [path, item] of Object.entries(document.paths)) {
-  for (const [method, operation] of methodsOf(item)) {
+  for (const [method, operation] of listMethods(item)) {
     const policy = Object.values(operationTable).find(({ id }) => id === operation.operationId);
     if (!policy || policy.method === 'GET') continue;
     for (const { name, text: makeText } of worstBodies(document, operation, policy.maxBodyBytes)) {
