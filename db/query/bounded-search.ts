@@ -10,6 +10,32 @@ export interface BoundedPage<Row, Stop> {
   readonly stoppedAt: Stop | undefined;
 }
 
+export type Condition = RawBuilder<unknown>;
+
+/**
+ * SQL of a list's filters: a filter without its line does not compile. `index`: the index that answers it. `order`: it is
+ * a bound of the index that has the order of the list. `own`: another index. `none`: only a bounded search compares it.
+ */
+export type FilterLines<Filter, Index extends string> = {
+  readonly [Name in keyof Filter]-?: {
+    readonly index: Index;
+    readonly where: (value: NonNullable<Filter[Name]>) => Condition;
+  };
+};
+
+/** Returns the conditions of the filters that are set and use an index of this kind, in the order of the lines. */
+export function conditionsBy<Filter extends object, Index extends string>(
+  lines: FilterLines<Filter, Index>,
+  filter: Filter,
+  index: Index,
+): Condition[] {
+  return (Object.keys(lines) as (keyof Filter)[]).flatMap((name) => {
+    const value = filter[name];
+    const isSet = value !== undefined && value !== null && value !== '' && value !== false;
+    return isSet && lines[name].index === index ? [lines[name].where(value)] : [];
+  });
+}
+
 interface Search {
   /** Selects the candidates from an index that has their order. Without `order by`. */
   readonly candidates: RawBuilder<unknown>;
@@ -44,7 +70,7 @@ export function lastRead({
 }
 
 /** SQL condition that all of the conditions hold. */
-export function allHold(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function allHold(conditions: readonly Condition[]): RawBuilder<boolean> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 

@@ -61,8 +61,7 @@ import {
 import { bookOrder, checkOrder, showOrder } from './order/order.ts';
 import { showQuote } from './order/quote.ts';
 import type { AccountRoute } from './page-request.ts';
-import { showRequest } from './request/request.ts';
-import { showRequests } from './request/requests.ts';
+import { showRequest, showRequests } from './request/requests.ts';
 import { RouteMatcher } from './route-matcher.ts';
 import { search } from './search/search.ts';
 import {
@@ -81,9 +80,9 @@ import {
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
-import { exportShipments } from './shipment/export.ts';
+
 import { sendLabel, sendPhoto } from './shipment/files.ts';
-import { removeFilter, saveFilter, showShipments } from './shipment/list.ts';
+import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
 import { showShipment } from './shipment/shipment.ts';
 import {
   askRemoveMember,

@@ -1,5 +1,4 @@
 import type { Language } from '../tracking/page/page-text.ts';
-import type { DayFault } from './time.ts';
 
 /** One text in both languages: English, then Traditional Chinese. A text with values is a function. */
 export type Pair<Text = string> = readonly [english: Text, traditionalChinese: Text];
@@ -83,7 +82,7 @@ export const sharedTexts = translated({
   dayFault: {
     noDay: ['This is not a day. Enter one such as 2026-11-22.', '這不是有效日期。請輸入例如 2026-11-22。'],
     endsBefore: ['This day is before the first day.', '此日期早於開始日期。'],
-  } satisfies Readonly<Record<DayFault, Pair>>,
+  },
   form: {
     faults: [
       (count: number) => (count === 1 ? '1 field needs a change' : `${count} fields need a change`),

@@ -3,7 +3,16 @@ import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
 import type { ApiRequestTable, LeftOutReason } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
-import { allHold, type BoundedPage, boundedSearch, cutBoundedPage, lastRead } from '../bounded-search.ts';
+import {
+  allHold,
+  type BoundedPage,
+  boundedSearch,
+  type Condition,
+  conditionsBy,
+  cutBoundedPage,
+  type FilterLines,
+  lastRead,
+} from '../bounded-search.ts';
 import { cutPage } from '../page.ts';
 
 /** Days for which requests are kept. */
@@ -174,15 +183,33 @@ export async function dropApiRequests(db: Kysely<Database>): Promise<number> {
 }
 
 export interface ApiRequestFilter {
-  readonly operation?: string | undefined;
-  readonly path?: string | undefined;
-  readonly statusClass?: number | undefined;
+  readonly trackingNumber?: string | undefined;
   readonly sysCode?: string | undefined;
+  /** First digit of an HTTP status. */
+  readonly failedWith?: 4 | 5 | undefined;
+  readonly hasSucceeded?: boolean | undefined;
+  readonly path?: string | undefined;
+  readonly operation?: string | undefined;
   /** The beginning is enough. */
   readonly requestId?: string | undefined;
-  readonly trackingNumber?: string | undefined;
   readonly since?: string | undefined;
 }
+
+/**
+ * Those with the fewest requests first: the index of the first one has the order of the page, and the others are compared.
+ * `unordered`: its index lacks the order, so its few requests are sorted.
+ */
+const filters: FilterLines<ApiRequestFilter, 'order' | 'own' | 'unordered' | 'none'> = {
+  trackingNumber: { index: 'own', where: (number) => sql`tracking_number = ${number}` },
+  sysCode: { index: 'own', where: (code) => sql`sys_code = ${code}` },
+  // The second condition is that of the partial index.
+  failedWith: { index: 'own', where: (digit) => sql`(status / 100 = ${digit} and status >= 400)` },
+  path: { index: 'own', where: (path) => sql`path = ${path}` },
+  operation: { index: 'own', where: (operation) => sql`operation = ${operation}` },
+  hasSucceeded: { index: 'none', where: () => sql`status / 100 = 2` },
+  requestId: { index: 'unordered', where: (id) => sql`request_id like ${`${escapeLike(id)}%`}` },
+  since: { index: 'order', where: (since) => sql`created_at >= ${since}::timestamptz` },
+};
 
 const columns = [
   'id',
@@ -206,8 +233,6 @@ const mostOfFilter = 5_000;
 /** So many requests are filtered and sorted at once. */
 const few = 1_000;
 
-type Condition = RawBuilder<unknown>;
-
 /** Returns a page of the scope's requests by keyset, newest first. Reads a bounded number of requests. */
 export async function searchApiRequests(
   db: Kysely<Database>,
@@ -220,14 +245,13 @@ export async function searchApiRequests(
 ): Promise<BoundedPage<ListedApiRequest, Pick<ListedApiRequest, 'id' | 'created_at'>>> {
   const inScope = [sql`account_id = ${accountId}`, sql`livemode = ${livemode}`];
   const inOrder = [
-    ...(filter.since ? [sql`created_at >= ${filter.since}::timestamptz`] : []),
+    ...conditionsBy(filters, filter, 'order'),
     ...(after ? [sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
   ];
   const order = sql`created_at desc, id desc`;
-  // The index of the first filter has the order of the page. The others are checked on what it finds.
-  const [first, ...others] = byIndex(filter);
-  const byId = filter.requestId ? [sql`request_id like ${`${escapeLike(filter.requestId)}%`}`] : [];
-  const rest = [...others, ...succeeded(filter), ...byId];
+  const [first, ...others] = conditionsBy(filters, filter, 'own');
+  const byId = conditionsBy(filters, filter, 'unordered');
+  const rest = [...others, ...conditionsBy(filters, filter, 'none'), ...byId];
   if (byId.length > 0 && (await areFew(db, [...inScope, ...byId]))) {
     // Raw: `offset 0` keeps PostgreSQL from reading all requests in their order.
     const { rows } = await sql<ListedApiRequest>`select ${listed} from (
@@ -260,28 +284,6 @@ export async function searchApiRequests(
 }
 
 const listed = sql.join(columns.map((column) => sql.ref(column)));
-
-/** Conditions that have an index in the order of the page, those with the fewest requests first. */
-function byIndex({
-  trackingNumber,
-  sysCode,
-  statusClass = 0,
-  path,
-  operation,
-}: ApiRequestFilter): Condition[] {
-  return [
-    ...(trackingNumber ? [sql`tracking_number = ${trackingNumber}`] : []),
-    ...(sysCode ? [sql`sys_code = ${sysCode}`] : []),
-    // The second condition is that of the partial index.
-    ...(statusClass >= 4 ? [sql`(status / 100 = ${statusClass} and status >= 400)`] : []),
-    ...(path ? [sql`path = ${path}`] : []),
-    ...(operation ? [sql`operation = ${operation}`] : []),
-  ];
-}
-
-function succeeded({ statusClass = 4 }: ApiRequestFilter): Condition[] {
-  return statusClass < 4 ? [sql`status / 100 = ${statusClass}`] : [];
-}
 
 async function areFew(db: Kysely<Database>, conditions: readonly Condition[]): Promise<boolean> {
   // Raw: the condition is that of the search.

@@ -1,7 +1,15 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { AuditEntryTable } from '../../table/user.ts';
-import { allHold, type BoundedPage, boundedSearch, cutBoundedPage, lastRead } from '../bounded-search.ts';
+import {
+  allHold,
+  type BoundedPage,
+  boundedSearch,
+  conditionsBy,
+  cutBoundedPage,
+  type FilterLines,
+  lastRead,
+} from '../bounded-search.ts';
 import { cutPage } from '../page.ts';
 
 export type AuditEntry = Readonly<Selectable<AuditEntryTable>>;
@@ -42,6 +50,13 @@ export interface AuditFilter {
   readonly until?: string | undefined;
 }
 
+const filters: FilterLines<AuditFilter, 'order' | 'none'> = {
+  who: { index: 'none', where: (who) => sql`position(lower(${who}) in lower(email)) > 0` },
+  areas: { index: 'none', where: (areas) => sql`split_part(action, '.', 1) = any(${areas}::text[])` },
+  from: { index: 'order', where: (from) => sql`created_at >= ${from}::timestamptz` },
+  until: { index: 'order', where: (until) => sql`created_at < ${until}::timestamptz` },
+};
+
 /** Most entries that a search by person or area reads. */
 const maxCandidates = 20_000;
 
@@ -49,21 +64,17 @@ const maxCandidates = 20_000;
 export async function searchAuditEntries(
   db: Kysely<Database>,
   accountId: string | null,
-  { who, areas, from, until }: AuditFilter,
+  filter: AuditFilter,
   page: { readonly after: readonly [createdAt: string, id: string] | null; readonly limit: number },
 ): Promise<BoundedPage<AuditEntry, AuditEntry>> {
   const { after, limit } = page;
   const order = sql`created_at desc, id desc`;
   const candidates = sql`select * from audit_entry where ${allHold([
     accountId === null ? sql`account_id is null` : sql`account_id = ${accountId}`,
-    ...(from ? [sql`created_at >= ${from}::timestamptz`] : []),
-    ...(until ? [sql`created_at < ${until}::timestamptz`] : []),
+    ...conditionsBy(filters, filter, 'order'),
     ...(after ? [sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
   ])}`;
-  const matches = [
-    ...(who ? [sql`position(lower(${who}) in lower(email)) > 0`] : []),
-    ...(areas ? [sql`split_part(action, '.', 1) = any(${areas}::text[])`] : []),
-  ];
+  const matches = conditionsBy(filters, filter, 'none');
   // Raw: a bounded search.
   const read = async (query: RawBuilder<unknown>) => (await sql<AuditEntry>`${query}`.execute(db)).rows;
   if (matches.length === 0) {

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { WalletTransactionTable, WalletTransactionType } from '../../table/wallet.ts';
+import { allHold, conditionsBy, type FilterLines } from '../bounded-search.ts';
 import { type DayBounds, dayRows } from '../day-bounds.ts';
 
 /** Reads a wallet in HKD cents; zeros in test mode and for an account without a wallet. */
@@ -21,7 +22,7 @@ export async function readWallet(
 
 export type WalletTransactionRow = Readonly<Selectable<WalletTransactionTable>>;
 
-interface WalletTransactionFilter {
+export interface WalletTransactionFilter {
   readonly type?: WalletTransactionType | undefined;
   readonly trackingNumber?: string | undefined;
   /** Version before the first entry. */
@@ -29,6 +30,14 @@ interface WalletTransactionFilter {
   /** Version of the last entry. */
   readonly until?: number | undefined;
 }
+
+const filters: FilterLines<WalletTransactionFilter, 'own' | 'order'> = {
+  // Rare types have the index. The others are found at once in the order of the list.
+  type: { index: 'own', where: (type) => sql`type = ${type}` },
+  trackingNumber: { index: 'own', where: (number) => sql`tracking_number = ${number}` },
+  after: { index: 'order', where: (version) => sql`version > ${version}` },
+  until: { index: 'order', where: (version) => sql`version <= ${version}` },
+};
 
 /** Returns a page of the wallet's transactions before a version, newest first; empty in test mode. */
 export async function listWalletTransactionRows(
@@ -42,12 +51,9 @@ export async function listWalletTransactionRows(
     .selectFrom('wallet_transaction')
     .selectAll()
     .where('account_id', '=', scope.accountId)
+    .where(allHold((['own', 'order'] as const).flatMap((index) => conditionsBy(filters, filter, index))))
     .orderBy('version', 'desc')
     .limit(page.limit);
-  if (filter.type) query = query.where('type', '=', filter.type);
-  if (filter.trackingNumber) query = query.where('tracking_number', '=', filter.trackingNumber);
-  if (filter.after) query = query.where('version', '>', filter.after);
-  if (filter.until !== undefined) query = query.where('version', '<=', filter.until);
   if (page.before !== null) query = query.where('version', '<', page.before);
   return query.execute();
 }

@@ -6,6 +6,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { EventTable } from '../../table/webhook.ts';
+import { allHold, conditionsBy, type FilterLines } from '../bounded-search.ts';
 import { cutPage, fitsPageSql, type Page } from '../page.ts';
 
 /** Placeholder for the feed stamp in an event's body. Random, so that customer text can't contain it. */
@@ -143,6 +144,12 @@ export interface EventFilter {
   readonly tracking_number?: string | undefined;
 }
 
+const filters: FilterLines<EventFilter, 'own' | 'order'> = {
+  event_type: { index: 'own', where: (type) => sql`type = ${type}` },
+  tracking_number: { index: 'own', where: (number) => sql`tracking_number = ${number}` },
+  since: { index: 'order', where: (since) => sql`position >= ${since}::timestamptz` },
+};
+
 /** An event without its body, with its deliveries by result. */
 export interface ListedEvent {
   readonly id: string;
@@ -167,10 +174,8 @@ export async function browseEvents(
     .where('account_id', '=', scope.accountId)
     .where('livemode', '=', scope.livemode)
     .where('listed', '=', true)
+    .where(allHold([...conditionsBy(filters, filter, 'own'), ...conditionsBy(filters, filter, 'order')]))
     .limit(page.limit + 1);
-  if (filter.event_type) query = query.where('type', '=', filter.event_type);
-  if (filter.since) query = query.where('position', '>=', filter.since);
-  if (filter.tracking_number) query = query.where('tracking_number', '=', filter.tracking_number);
   if (page.after) query = query.where('position', '<', page.after);
   const rows = await db
     .selectFrom(query.orderBy('position', 'desc').as('event'))

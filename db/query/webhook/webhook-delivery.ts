@@ -4,7 +4,15 @@ import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { DeliveryState, WebhookAttemptTable, WebhookDeliveryTable } from '../../table/webhook.ts';
 import { isoText } from '../../timestamp.ts';
-import { allHold, type BoundedPage, boundedSearch, cutBoundedPage, lastRead } from '../bounded-search.ts';
+import {
+  allHold,
+  type BoundedPage,
+  boundedSearch,
+  conditionsBy,
+  cutBoundedPage,
+  type FilterLines,
+  lastRead,
+} from '../bounded-search.ts';
 import { cutPage, fitsPageSql, type Page } from '../page.ts';
 
 type AttemptRow = Selectable<WebhookAttemptTable>;
@@ -99,12 +107,20 @@ export async function countDeliveries(db: Kysely<Database>, eventId: string): Pr
 export interface DeliveryFilter {
   readonly endpoint?: string | undefined;
   readonly event?: string | undefined;
-  readonly tracking_number?: string | undefined;
   readonly state?: DeliveryState | undefined;
   readonly event_type?: EventType | undefined;
   /** Inclusive. */
   readonly since?: string | undefined;
 }
+
+/** `endpoint`: on `webhook_endpoint`, whose deliveries an index has in their order. */
+const filters: FilterLines<DeliveryFilter, 'endpoint' | 'order' | 'own' | 'none'> = {
+  endpoint: { index: 'endpoint', where: (id) => sql`e.id = ${id}` },
+  event: { index: 'own', where: (id) => sql`d.event_id = ${id}` },
+  state: { index: 'none', where: (state) => sql`state = ${state}` },
+  event_type: { index: 'none', where: (type) => sql`event_type = ${type}` },
+  since: { index: 'order', where: (since) => sql`d.created_at >= ${since}::timestamptz` },
+};
 
 /** A delivery with the attempt that decided its state, or else the last that ended. */
 export interface ListedDelivery {
@@ -138,22 +154,14 @@ export async function browseDeliveries(
   const endpoint = allHold([
     sql`e.account_id = ${accountId}`,
     sql`e.livemode = ${livemode}`,
-    ...(filter.endpoint ? [sql`e.id = ${filter.endpoint}`] : []),
+    ...conditionsBy(filters, filter, 'endpoint'),
   ]);
   const candidates = [
-    ...(filter.since ? [sql`d.created_at >= ${filter.since}::timestamptz`] : []),
+    ...conditionsBy(filters, filter, 'order'),
     ...(after ? [sql`(d.created_at, d.id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
   ];
-  const matches = [
-    ...(filter.state ? [sql`state = ${filter.state}`] : []),
-    ...(filter.event_type ? [sql`event_type = ${filter.event_type}`] : []),
-  ];
-  const ofEvent = [
-    ...(filter.event ? [sql`d.event_id = ${filter.event}`] : []),
-    ...(filter.tracking_number
-      ? [sql`d.event_id in (select id from event where tracking_number = ${filter.tracking_number})`]
-      : []),
-  ];
+  const matches = conditionsBy(filters, filter, 'none');
+  const ofEvent = conditionsBy(filters, filter, 'own');
   const order = sql`created_at desc, id desc`;
   const isBounded = ofEvent.length === 0 && matches.length > 0;
   const maxCandidates = isBounded

@@ -118,7 +118,6 @@ export const activityTexts = translated({
     'wallet.threshold_set': ['Low balance warning set', '已設定低結餘提示'],
   } satisfies Readonly<Record<AuditAction, Pair>>,
   filter: {
-    filters: ['Filters', '篩選'],
     who: ['Person, or a part of the address', '操作人電郵地址或其中一部分'],
     kind: ['Kind of change', '變更類別'],
     allKinds: ['All changes', '所有變更'],
@@ -133,8 +132,6 @@ export const activityTexts = translated({
     },
     fromDay: ['From', '由'],
     toDay: ['To', '至'],
-    apply: ['Apply filters', '套用篩選'],
-    clear: ['Clear filters', '清除篩選'],
     export: ['Export as CSV', '匯出 CSV'],
     noMatch: ['No changes match these filters.', '沒有符合這些篩選條件的變更。'],
   },

@@ -1,117 +1,90 @@
 import type { VNode } from 'preact';
-import { browseEvents, findEvent, type ListedEvent } from '../../../db/query/webhook/event.ts';
+import {
+  browseEvents,
+  type EventFilter,
+  findEvent,
+  type ListedEvent,
+} from '../../../db/query/webhook/event.ts';
 import { browseDeliveries } from '../../../db/query/webhook/webhook-delivery.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import { eventView } from '../../event.ts';
 import { html } from '../../html.ts';
-import { readCursor, writeCursor } from '../../http/query.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import { type List, oneOf, refuseField, searchByKeyset, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { instantOfMinute } from '../time.ts';
-import { exactTime, facts, jsonText, table } from '../view/data.ts';
-import { alertText, field, selectField } from '../view/field.ts';
-import { pager } from '../view/pager.ts';
-import { deliveryTable, oneOf, withCursor } from '../webhook/deliveries.ts';
+import { type Column, exactTime, facts, jsonText, table } from '../view/data.ts';
+import { deliveryColumns } from '../webhook/deliveries.ts';
 import { deliveryTexts } from '../webhook/text.ts';
 import { eventTexts } from './text.ts';
 
-const pageSize = 20;
+function eventList(request: PageRequest): List<ListedEvent, EventFilter> {
+  const { context, scope, language, timeZone } = request;
+  const text = { ...deliveryTexts[language], ...eventTexts[language] };
+  return {
+    path: '/events',
+    title: text.title,
+    none: text.noneYet,
+    noMatch: text.none,
+    pageSize: 20,
+    columns: eventColumns(request),
+    filters: {
+      event_type: {
+        label: text.type,
+        options: eventTypes.map((type) => [type, type]),
+        read: (type) => ({ event_type: oneOf(eventTypes, type) }),
+      },
+      shipment: {
+        label: text.shipment,
+        read: (number) => ({ tracking_number: readTrackingNumber(number) ?? number }),
+      },
+      since: {
+        label: text.since,
+        type: 'datetime-local',
+        read: (minute) => ({ since: instantOfMinute(minute, timeZone) ?? refuseField(text.sinceFault) }),
+      },
+    },
+    search: searchByKeyset(
+      { name: 'dashboard events', id: /^evt_[0-9a-f]{32}$/ },
+      async (filter, { after, limit }) => {
+        const page = { after: after?.[0] ?? null, limit };
+        const { rows, last } = await browseEvents(context.db.kysely, scope, filter, page);
+        return { rows, last: last && { created_at: last.position, id: last.id } };
+      },
+    ),
+  };
+}
+
+function eventColumns({ base, language }: PageRequest, { hasShipment = true } = {}): Column<ListedEvent>[] {
+  const text = eventTexts[language];
+  return [
+    { name: text.occurred, cell: ({ position }) => exactTime(position, language) },
+    {
+      name: text.type,
+      cell: ({ id, type }) => html`<a href=${`${base}/events/${id}`}><code>${type}</code></a>`,
+    },
+    ...(hasShipment
+      ? [
+          {
+            name: text.shipment,
+            cell: ({ tracking_number: number }: ListedEvent) =>
+              number && html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a>`,
+          },
+        ]
+      : []),
+    {
+      name: text.deliveries,
+      cell: ({ deliveries, succeeded, failed }) =>
+        deliveries === 0 ? text.noEndpoint : text.results(succeeded, failed, deliveries - succeeded - failed),
+    },
+  ];
+}
 
 /** Lists the events of the mode that match the filters, newest first. */
 export async function showEvents(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, language, base } = request;
-  const text = eventTexts[language];
-  const given = request.search;
-  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', request.timeZone) : undefined;
-  const shipment = given.get('shipment')?.trim() || undefined;
-  const filter = {
-    event_type: oneOf(eventTypes, given.get('event_type')),
-    tracking_number: shipment && (readTrackingNumber(shipment) ?? shipment),
-  };
-  const list = { name: 'dashboard events', filters: { ...filter, since }, id: /^evt_[0-9a-f]{32}$/ };
-  const cursor = given.get('cursor');
-  const after = cursor === null ? null : readCursor(cursor, list, refusePage)[0];
-  const { rows, last } =
-    since === null
-      ? { rows: [], last: undefined }
-      : await browseEvents(context.db.kysely, scope, { ...filter, since }, { after, limit: pageSize });
-  const sinceError = since === null ? deliveryTexts[language].sinceFault : undefined;
-  const address = `${base}/events`;
-  return {
-    title: text.title,
-    status: sinceError ? 400 : 200,
-    content: html`
-      ${alertText(sinceError)}
-      <p>${text.lead}</p>
-      ${filterForm(request, given, sinceError)}
-      ${eventTable(request, rows, [...given.values()].every((value) => value === '') ? text.noneYet : text.none)}
-      ${pager(language, {
-        first: cursor && withCursor(address, given, null),
-        next: last ? withCursor(address, given, writeCursor(list, [last.position, last.id])) : null,
-      })}
-    `,
-  };
-}
-
-function eventTable(
-  { base, language }: PageRequest,
-  events: readonly ListedEvent[],
-  none: string,
-  { hasShipment = true } = {},
-): VNode {
-  const text = eventTexts[language];
-  return table(
-    text.title,
-    [
-      { name: text.occurred, cell: ({ position }) => exactTime(position, language) },
-      {
-        name: text.type,
-        cell: ({ id, type }) => html`<a href=${`${base}/events/${id}`}><code>${type}</code></a>`,
-      },
-      ...(hasShipment
-        ? [
-            {
-              name: text.shipment,
-              cell: ({ tracking_number: number }: ListedEvent) =>
-                number && html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a>`,
-            },
-          ]
-        : []),
-      {
-        name: text.deliveries,
-        cell: ({ deliveries, succeeded, failed }) =>
-          deliveries === 0
-            ? text.noEndpoint
-            : text.results(succeeded, failed, deliveries - succeeded - failed),
-      },
-    ],
-    events,
-    none,
-  );
-}
-
-function filterForm(
-  { base, language }: PageRequest,
-  given: URLSearchParams,
-  sinceError: string | undefined,
-): VNode {
-  const text = eventTexts[language];
-  const shared = deliveryTexts[language];
-  const value = (name: string) => given.get(name) ?? '';
-  const isFiltered = [...given].some(([name, text]) => name !== 'cursor' && text !== '');
-  return html`<details class="filters" open=${isFiltered}>
-    <summary>${shared.filters}</summary>
-    <form method="get" action=${`${base}/events`}>
-      <div class="grid">
-        ${selectField({ name: 'event_type', label: text.type, value: value('event_type'), options: [['', shared.any], ...eventTypes.map((type) => [type, type] as const)] })}
-        ${field({ name: 'shipment', label: text.shipment, value: value('shipment') })}
-        ${field({ name: 'since', label: shared.since, type: 'datetime-local', value: value('since'), error: sinceError })}
-      </div>
-      <p class="buttons">
-        <button class="main">${shared.apply}</button> <a href=${`${base}/events`}>${shared.clear}</a>
-      </p>
-    </form>
-  </details>`;
+  const { title, lead } = eventTexts[request.language];
+  const { status, form, results } = await showList(request, eventList(request));
+  return { title, status, content: html`<p>${lead}</p>${form} ${results}` };
 }
 
 /** An event has one delivery per endpoint that was active, and 20 are active at a time. */
@@ -146,7 +119,7 @@ export async function showEvent(request: PageRequest): Promise<PageAnswer> {
       </section>
       <section>
         <h2>${text.deliveries}</h2>
-        ${deliveryTable(request, rows, text.noDeliveries, { hasType: false })}
+        ${table(deliveryTexts[language].title, deliveryColumns(request, { hasType: false }), rows, text.noDeliveries)}
       </section>
       <section>
         <h2>${text.body}</h2>
@@ -167,7 +140,7 @@ export async function shipmentEvents(request: PageRequest, trackingNumber: strin
   const { rows, last } = await browseEvents(context.db.kysely, scope, filter, page);
   return html`<section>
     <h2>${text.ofShipment}</h2>
-    ${eventTable(request, rows, text.noneOfShipment, { hasShipment: false })}
+    ${table(text.title, eventColumns(request, { hasShipment: false }), rows, text.noneOfShipment)}
     ${last ? html`<p><a href=${`${base}/events?shipment=${trackingNumber}`}>${text.allOfShipment}</a></p>` : null}
   </section>`;
 }

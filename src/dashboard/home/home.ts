@@ -9,8 +9,7 @@ import { pageTexts } from '../../tracking/page/page-text.ts';
 import { walletView } from '../../wallet/wallet.ts';
 import { firstRequest } from '../key/keys.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { listedColumns } from '../shipment/list.ts';
-import { readShipments } from '../shipment/list-query.ts';
+import { listedColumns, readShipments } from '../shipment/list.ts';
 import { labeled, numberText } from '../text.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
@@ -169,7 +168,7 @@ const latestCount = 5;
 export async function showHome(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, base, language } = request;
   const text = homeTexts[language];
-  const [{ shipments }, wallet, key, figures, quota] = await Promise.all([
+  const [latest, wallet, key, figures, quota] = await Promise.all([
     readShipments(request, { limit: latestCount }),
     readWallet(context.db.kysely, scope).then(walletView),
     newestKey(request),
@@ -208,7 +207,7 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
       ${figures}
       <section>
         <h2>${text.latest}</h2>
-        ${table(text.latest, listedColumns(request), shipments, text.none)}
+        ${table(text.latest, listedColumns(request), latest.rows, text.none)}
         <p><a href=${`${base}/shipments`}>${text.all}</a></p>
       </section>
     `,

@@ -1,22 +1,75 @@
 import type { VNode } from 'preact';
 import {
   type ApiRequestFilter,
+  findApiRequest,
   type LeftOutDay,
   type ListedApiRequest,
   listLeftOut,
   searchApiRequests,
 } from '../../../db/query/account/api-request.ts';
 import { html } from '../../html.ts';
-import { readCursor, writeCursor } from '../../http/query.ts';
+import { maxBodyCharacters } from '../../http/request-log.ts';
 import { operationTable } from '../../http/route.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import { firstDay, type List, refuseField, searchByKeyset, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
-import { numberText, sharedTexts } from '../text.ts';
-import { startOfDay } from '../time.ts';
-import { badge, type Column, exactTime, table } from '../view/data.ts';
-import { alertText, field, selectField } from '../view/field.ts';
-import { pager, pagerTexts } from '../view/pager.ts';
+import { numberText } from '../text.ts';
+import { badge, type Column, exactTime, facts, table } from '../view/data.ts';
 import { requestTexts } from './text.ts';
+
+function requestList(request: PageRequest): List<ListedApiRequest, ApiRequestFilter> {
+  const { context, scope, language } = request;
+  const text = requestTexts[language];
+  return {
+    path: '/requests',
+    title: text.title,
+    none: text.none,
+    noMatch: text.none,
+    pageSize: 20,
+    columns: requestColumns(request),
+    filters: {
+      operation: {
+        label: text.operation,
+        options: Object.values(operationTable).map(({ id, method, path }) => [id, `${method} ${path}`]),
+        read: (operation) => ({ operation }),
+      },
+      status: {
+        label: text.status,
+        options: Object.entries(text.statusClass),
+        read: (digit) => {
+          if (digit === '2') return { hasSucceeded: true };
+          return { failedWith: digit === '4' ? 4 : digit === '5' ? 5 : refuseField(text.statusFault) };
+        },
+      },
+      sys_code: {
+        label: text.sysCode,
+        hint: text.sysCodeHint,
+        read: (code) => ({ sysCode: /^\d{7}$/.test(code) ? code : refuseField(text.sysCodeFault) }),
+      },
+      request_id: {
+        label: text.requestId,
+        hint: text.requestIdHint,
+        read: (requestId) => ({ requestId }),
+      },
+      shipment: {
+        label: text.shipment,
+        hint: text.shipmentHint,
+        read: (number) => ({
+          trackingNumber: readTrackingNumber(number) ?? refuseField(text.shipmentFault),
+        }),
+      },
+      path: {
+        label: text.path,
+        hint: text.pathHint,
+        read: (path) => ({ path: path.startsWith('/') ? path : refuseField(text.pathFault) }),
+      },
+      since: firstDay(request, text.since, (since) => ({ since })),
+    },
+    search: searchByKeyset({ name: 'requests', id: /^req_[0-9a-f]{32}$/ }, (filter, page) =>
+      searchApiRequests(context.db.kysely, scope, filter, page),
+    ),
+  };
+}
 
 export function requestColumns({ base, language }: PageRequest): Column<ListedApiRequest>[] {
   const text = requestTexts[language];
@@ -47,49 +100,23 @@ export function durationText(milliseconds: number): string {
   return milliseconds < 10 ? milliseconds.toFixed(1) : numberText(Math.round(milliseconds));
 }
 
-const pageSize = 20;
 /** Lines of what is not listed. */
 const mostLeftOut = 20;
-const names = ['operation', 'status', 'path', 'sys_code', 'request_id', 'shipment', 'since'] as const;
-
-type Given = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** Lists the API requests that match the filters, newest first. */
 export async function showRequests(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, search, language, base } = request;
+  const { context, scope, search, language } = request;
   const text = requestTexts[language];
-  const given = givenOf(search);
-  const faults = faultsOf(given, request);
-  const isValid = Object.keys(faults).length === 0;
-  const list = { name: 'requests', filters: given, id: /^req_[0-9a-f]{32}$/ };
-  const cursor = search.get('cursor');
-  const after = isValid && cursor ? readCursor(cursor, list, refusePage) : null;
-  const { rows, last, stoppedAt } = isValid
-    ? await searchApiRequests(context.db.kysely, scope, filterOf(given, request.timeZone), {
-        after,
-        limit: pageSize,
-      })
-    : { rows: [], last: undefined, stoppedAt: undefined };
-  const leftOut = isValid && !cursor ? await listLeftOut(context.db.kysely, scope, mostLeftOut) : [];
-  const addressOf = (next: string | null) => {
-    const query = new URLSearchParams({ ...given, ...(next ? { cursor: next } : {}) });
-    return `${base}/requests${query.size > 0 ? `?${query}` : ''}`;
-  };
+  const { status, isValid, form, results } = await showList(request, requestList(request));
+  const isFirstPage = isValid && !search.get('cursor');
+  const leftOut = isFirstPage ? await listLeftOut(context.db.kysely, scope, mostLeftOut) : [];
   return {
     title: text.title,
-    status: isValid ? 200 : 400,
+    status,
     content: html`
-      ${alertText(isValid ? undefined : sharedTexts[language].filter.invalid, true)}
       <p>${text.lead}</p>
       ${context.requestLog ? null : html`<p class="hint">${text.isOff}</p>`}
-      ${leftOutBox(request, leftOut)}
-      ${filterForm(request, given, faults)}
-      ${table(text.title, requestColumns(request), rows, stoppedAt ? pagerTexts[language].noneSoFar : text.none)}
-      ${pager(language, {
-        first: cursor && addressOf(null),
-        next: last ? addressOf(writeCursor(list, [last.created_at, last.id])) : null,
-        reached: stoppedAt?.created_at,
-      })}
+      ${leftOutBox(request, leftOut)} ${form} ${results}
     `,
   };
 }
@@ -121,80 +148,13 @@ function leftOutBox({ language, context }: PageRequest, rows: readonly LeftOutDa
   </details>`;
 }
 
-function givenOf(search: URLSearchParams): Given {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = search.get(name)?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
-}
-
-function faultsOf(given: Given, { language, timeZone }: PageRequest): Given {
-  const text = requestTexts[language];
-  const isRight = (name: (typeof names)[number], accepts: (value: string) => boolean) =>
-    given[name] === undefined || accepts(given[name]);
-  return {
-    ...(isRight('status', (digit) => /^[245]$/.test(digit)) ? {} : { status: text.statusFault }),
-    ...(isRight('path', (path) => path.startsWith('/')) ? {} : { path: text.pathFault }),
-    ...(isRight('sys_code', (code) => /^\d{7}$/.test(code)) ? {} : { sys_code: text.sysCodeFault }),
-    ...(isRight('shipment', (text) => readTrackingNumber(text) !== undefined)
-      ? {}
-      : { shipment: text.shipmentFault }),
-    ...(isRight('since', (day) => startOfDay(day, timeZone) !== null)
-      ? {}
-      : { since: sharedTexts[language].dayFault.noDay }),
-  };
-}
-
-function filterOf(given: Given, timeZone: string): ApiRequestFilter {
-  return {
-    operation: given.operation,
-    path: given.path,
-    statusClass: given.status ? Number(given.status) : undefined,
-    sysCode: given.sys_code,
-    requestId: given.request_id,
-    trackingNumber: given.shipment && readTrackingNumber(given.shipment),
-    since: (given.since && startOfDay(given.since, timeZone)) || undefined,
-  };
-}
-
-function filterForm({ base, language }: PageRequest, given: Given, faults: Given): VNode {
-  const filter = sharedTexts[language].filter;
-  const text = requestTexts[language];
-  const input = (name: (typeof names)[number], label: string, more: { type?: 'date'; hint?: string } = {}) =>
-    field({ name, label, value: given[name] ?? '', error: faults[name], ...more });
-  const operations = Object.values(operationTable).map(
-    ({ id, method, path }) => [id, `${method} ${path}`] as const,
-  );
-  const classes = ([2, 4, 5] as const).map((digit) => [String(digit), text.statusClass[digit]] as const);
-  return html`<details class="filters" open=${Object.keys(given).length > 0}>
-    <summary>${filter.filters}</summary>
-    <form method="get" action=${`${base}/requests`}>
-      <div class="grid">
-        ${selectField({ name: 'operation', label: text.operation, value: given.operation ?? '', options: [['', text.any], ...operations] })}
-        ${selectField({ name: 'status', label: text.status, value: given.status ?? '', options: [['', text.any], ...classes], error: faults.status })}
-        ${input('sys_code', text.sysCode, { hint: text.sysCodeHint })}
-        ${input('request_id', text.requestId, { hint: text.requestIdHint })}
-        ${input('shipment', text.shipment, { hint: text.shipmentHint })}
-        ${input('path', text.path, { hint: text.pathHint })}
-        ${input('since', text.since, { type: 'date' })}
-      </div>
-      <p class="buttons">
-        <button class="main">${filter.apply}</button>
-        <a href=${`${base}/requests`}>${filter.clear}</a>
-      </p>
-    </form>
-  </details>`;
-}
-
-const most = 10;
+const mostOfShipment = 10;
 
 /** Renders the latest requests that touched a shipment. */
 export async function requestsOfShipment(request: PageRequest, trackingNumber: string): Promise<VNode> {
   const { context, scope, base, language } = request;
   const text = requestTexts[language];
-  const page = { after: null, limit: most };
+  const page = { after: null, limit: mostOfShipment };
   const { rows: requests, last } = await searchApiRequests(
     context.db.kysely,
     scope,
@@ -206,4 +166,68 @@ export async function requestsOfShipment(request: PageRequest, trackingNumber: s
     ${table(text.ofShipment, requestColumns(request), requests, text.noneOfShipment)}
     ${last ? html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${text.moreOfShipment}</a></p>` : null}
   </section>`;
+}
+
+/** Shows an API request with both bodies as they were stored. */
+export async function showRequest({
+  context,
+  scope,
+  path,
+  base,
+  language,
+}: PageRequest): Promise<PageAnswer> {
+  const text = requestTexts[language];
+  const request = (await findApiRequest(context.db.kysely, scope, path.id ?? '')) ?? refusePage('NOT_FOUND');
+  const { operation, sys_code, tracking_number, key_label, request_id } = request;
+  const code = (value: string | null) => value && html`<code>${value}</code>`;
+  return {
+    title: `${request.method} ${request.path}`,
+    content: html`
+      <p><a href=${`${base}/requests`}>${text.back}</a></p>
+      <section>
+        <h2>${text.details}</h2>
+        ${facts([
+          [text.status, httpStatus(request.status)],
+          [text.sysCode, code(sys_code)],
+          [text.when, html`${exactTime(request.created_at, language)} <code>${request.created_at}</code>`],
+          [text.duration, text.milliseconds(durationText(request.duration_ms))],
+          [text.operation, operation === null ? text.noOperation : code(operation)],
+          [text.query, code(request.query)],
+          [text.requestId, code(request_id)],
+          [text.idempotencyKey, code(request.idempotency_key)],
+          [
+            text.key,
+            key_label === null ? text.deletedKey : html`${key_label} <code>…${request.key_last4}</code>`,
+          ],
+          [text.address, code(request.address)],
+          [
+            text.shipment,
+            tracking_number &&
+              html`<a href=${`${base}/shipments/${tracking_number}`}><code>${tracking_number}</code></a>`,
+          ],
+        ])}
+        <p class="buttons">
+          ${tracking_number ? html`<a href=${`${base}/requests?shipment=${tracking_number}`}>${text.moreOfShipment}</a>` : null}
+          <a href=${`${base}/requests?${new URLSearchParams({ request_id })}`}>${text.sameId}</a>
+        </p>
+      </section>
+      <section><h2>${text.received}</h2>${bodyText(request.request_body, text.noBody, text.cut)}</section>
+      <section><h2>${text.answered}</h2>${bodyText(request.response_body, text.noTextBody, text.cut)}</section>
+      <p class="hint">${text.redacted}</p>
+    `,
+  };
+}
+
+function bodyText(body: string | null, none: string, cut: string): VNode {
+  if (body === null) return html`<p class="none">${none}</p>`;
+  return html`<pre class="body" tabindex="0"><code>${indented(body)}</code></pre>
+    ${body.length >= maxBodyCharacters ? html`<p class="hint">${cut}</p>` : null}`;
+}
+
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
 }

@@ -32,7 +32,6 @@ export const requestTexts = translated({
   shipmentHint: ['Tracking number, such as SMP…', '追蹤編號，例如 SMP…'],
   shipmentFault: ['This is not a tracking number of Sampan.', '這不是 Sampan 的追蹤編號。'],
   since: ['Since (day)', '由此日起'],
-  any: ['Any', '不限'],
   statusClass: {
     2: ['Succeeded (2xx)', '成功（2xx）'],
     4: ['Refused (4xx)', '被拒（4xx）'],

@@ -7,8 +7,7 @@ import { html } from '../../html.ts';
 import type { ApiContext } from '../../http/operation.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
-import { listedColumns } from '../shipment/list.ts';
-import { readShipments } from '../shipment/list-query.ts';
+import { listedColumns, readShipments } from '../shipment/list.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { sharedTexts } from '../text.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
@@ -27,8 +26,8 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   const { shipments, requests, places } = await findByNumber(context, scope, searched);
   if (places.length === 1) return { goTo: base + places[0] };
   const named = await readShipments(request, { limit: mostNamed }, { recipient_name: searched });
-  const [only, ...others] = named.shipments;
-  const isOnly = places.length + others.length === 0 && named.nextCursor === null;
+  const [only, ...others] = named.rows;
+  const isOnly = places.length + others.length === 0 && named.next === null;
   if (only && isOnly) return { goTo: `${base}/shipments/${only.id}` };
   const isFound = places.length > 0 || only !== undefined;
   const elsewhere = isFound ? null : await otherModeLink(request, searched);
@@ -37,9 +36,9 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
     content: html`
       ${isFound ? null : html`<p class="none">${text.none(searched)}</p>${elsewhere}<p>${text.lead}</p>`}
       ${shipments.length === 0 ? null : html`<h2>${text.shipments}</h2>${table(text.shipments, shipmentColumns(request), shipments, '')}`}
-      ${only ? html`<h2>${text.recipients(searched)}</h2>${table(text.recipients(searched), listedColumns(request), named.shipments, '')}` : null}
+      ${only ? html`<h2>${text.recipients(searched)}</h2>${table(text.recipients(searched), listedColumns(request), named.rows, '')}` : null}
       ${
-        named.nextCursor === null
+        named.next === null
           ? null
           : html`<p><a href=${`${base}/shipments?${new URLSearchParams({ recipient: searched })}`}>${text.older}</a></p>`
       }

@@ -1,39 +1,282 @@
 import type { VNode } from 'preact';
+import { type ShipmentFilter, searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
+import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isLine } from '../../account/account-input.ts';
-import type { Violation } from '../../contract/errors.ts';
+import { ApiError } from '../../contract/errors.ts';
+import type { Input } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
+import { centsToAmount } from '../../money.ts';
+import { listShipmentsBy } from '../../operation/shipment.ts';
+import { shipmentDetail } from '../../shipment/view.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
 import { addFilter, deleteFilter } from '../../user/preferences.ts';
-import { violationText } from '../contract-text.ts';
 import { homeTexts } from '../home/text.ts';
-import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
-import { sharedTexts } from '../text.ts';
-import { amountText, type Column, shipmentBadge, table, time, zoneName } from '../view/data.ts';
-import { alertText, field, selectField } from '../view/field.ts';
-import { pager, pagerTexts } from '../view/pager.ts';
-import { countryName } from './goods.ts';
 import {
-  type FilterLine,
-  filterLines,
-  filtersOf,
-  notConfirmed,
-  readShipments,
-  shipmentQuery,
-} from './list-query.ts';
+  type ExportedColumn,
+  type ExportedList,
+  exportList,
+  type Found,
+  firstDay,
+  givenFields,
+  lastDay,
+  pageColumns,
+  refuseField,
+  showList,
+} from '../list.ts';
+import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { orApiError, runOperation } from '../run-operation.ts';
+import { withOffset } from '../time.ts';
+import { amountText, type Column, shipmentBadge, time } from '../view/data.ts';
+import { field } from '../view/field.ts';
+import { countryName } from './goods.ts';
 import { shipmentTexts } from './text.ts';
 
+type Shipment = Schemas['ShipmentDetail'];
+/** Filters that listShipments lacks. */
+type PageFilter = Pick<ShipmentFilter, 'recipient_name' | 'is_unconfirmed'>;
+/** The contract's rules for the query of listShipments check the values, and say what is wrong with them. */
+type Filter = Readonly<
+  Partial<Record<Exclude<keyof Input<'listShipments'>['query'], 'cursor' | 'limit'>, unknown>>
+> &
+  PageFilter;
+
+/** Value of the field `status` for bookings that the carrier has not confirmed. The API has no such status. */
+const notConfirmed = 'not_confirmed';
+const maxNameCharacters = 200;
+
+/** Days are whole days in the zone of the user. */
+function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
+  const { language, mode } = request;
+  const text = shipmentTexts[language].list;
+  return {
+    path: '/shipments',
+    fileName: `shipments-${mode}`,
+    title: text.title,
+    none: homeTexts[language].none,
+    noMatch: text.none,
+    pageSize: 25,
+    columns: shipmentColumns(request),
+    filters: {
+      status: {
+        label: text.status,
+        options: [
+          [notConfirmed, text.unconfirmed],
+          ...statuses.map((one) => [one, pageTexts[language].status[one]] as const),
+        ],
+        read: (status) =>
+          status === notConfirmed ? { status: 'label_created', is_unconfirmed: true } : { status },
+      },
+      recipient: {
+        label: text.recipientName,
+        // PostgreSQL stores no NUL, so no recipient's name has one.
+        read: (name) => ({
+          recipient_name: name.replaceAll('\0', '').trim().slice(0, maxNameCharacters) || undefined,
+        }),
+      },
+      destination_country: {
+        label: text.destination,
+        hint: text.countryHint,
+        read: (destination_country) => ({ destination_country }),
+      },
+      service_tier_id: { label: text.service, read: (service_tier_id) => ({ service_tier_id }) },
+      reference_no: { label: text.reference, read: (reference_no) => ({ reference_no }) },
+      waybill_number: { label: text.waybill, read: (waybill_number) => ({ waybill_number }) },
+      tag: { label: text.tag, read: (tag) => ({ tag }) },
+      metadata_key: {
+        label: text.metadataKey,
+        read: (key, { metadata_value: value = '' }) => ({ metadata: { [key]: value } }),
+      },
+      metadata_value: {
+        label: text.metadataValue,
+        read: (_, { metadata_key: key }) => (key ? {} : refuseField(text.noMetadataKey, 'metadata_key')),
+      },
+      created_from: firstDay(request, text.createdFrom, (moment) => ({ created_after: justBefore(moment) })),
+      created_to: lastDay(request, text.createdTo, 'created_from', (created_before) => ({ created_before })),
+      changed_since: firstDay(request, text.changedSince, (moment) => ({
+        updated_after: justBefore(moment),
+      })),
+    },
+    search: ({ recipient_name, is_unconfirmed, ...query }, { cursor, limit }) =>
+      readShipments(
+        request,
+        { ...query, limit, ...(cursor === null ? {} : { cursor }) },
+        { recipient_name, is_unconfirmed },
+      ),
+  };
+}
+
+/** Names in the file are those of the API where it has the field. Amounts are in `currency`, times in the zone of the user. */
+function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedColumn<Shipment>[] {
+  const text = shipmentTexts[language].list;
+  const zoned = (instant: string | null | undefined) => (instant ? withOffset(instant, timeZone) : null);
+  return [
+    {
+      name: text.number,
+      cell: ({ id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
+      csv: { tracking_number: (row) => row.tracking_number },
+    },
+    {
+      name: text.status,
+      cell: (row) => shipmentBadge(row, language),
+      csv: { status: (row) => row.status },
+    },
+    {
+      name: null,
+      csv: {
+        dispatch_status: (row) => row.dispatch_status,
+        service_tier: (row) => row.service_tier,
+        carrier_code: (row) => row.carrier_code,
+      },
+    },
+    {
+      name: text.recipient,
+      cell: ({ recipient: { contact_name, city, country_code } }) =>
+        html`${contact_name}<p class="hint">${[city, country_code && countryName(country_code, language)].filter(Boolean).join(', ')}</p>`,
+      csv: {
+        recipient_name: ({ recipient }) => recipient.contact_name,
+        recipient_city: ({ recipient }) => recipient.city,
+        recipient_postal_code: ({ recipient }) => recipient.postal_code,
+        destination_country: (row) => row.destination_country,
+        destination_country_name: ({ destination_country: code }) => code && countryName(code, language),
+      },
+    },
+    // The file has it before the recipient.
+    { name: text.service, cell: (row) => html`<code>${row.service_tier}</code>`, csv: null },
+    {
+      name: text.reference,
+      cell: (row) => row.reference_no ?? '',
+      csv: { reference_no: (row) => row.reference_no },
+    },
+    {
+      name: null,
+      csv: {
+        tags: ({ tags }) => tags.join(', '),
+        waybill_number: (row) => row.waybill_number,
+        last_mile_tracking_number: (row) => row.last_mile_tracking_number,
+        parcels: ({ parcels }) => parcels.length,
+        declared_weight_kg: ({ billing }) => billing?.declared_weight_kg ?? null,
+        chargeable_weight_kg: ({ billing }) => billing?.chargeable_weight_kg ?? null,
+        currency: ({ pricing_snapshot: price }) => price.currency,
+      },
+    },
+    {
+      name: text.total,
+      cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
+      isNumber: true,
+      csv: { total_hkd: ({ pricing_snapshot: price }) => price.total_hkd },
+    },
+    {
+      name: null,
+      csv: {
+        surcharges_hkd: ({ pricing_snapshot: price }) => sumOf(price.surcharges),
+        surcharges: ({ pricing_snapshot: { surcharges } }) =>
+          surcharges.map(({ code, amount_hkd }) => `${code} ${amount_hkd.toFixed(2)}`).join('; '),
+        charged_hkd: ({ billing }) => billing?.charged_hkd ?? null,
+        adjustments_hkd: ({ billing }) => billing?.adjustments_hkd ?? null,
+      },
+    },
+    {
+      name: text.created,
+      cell: (row) => time(row.created_at, language),
+      csv: { created_at: (row) => zoned(row.created_at) },
+    },
+    {
+      name: null,
+      csv: {
+        delivered_at: (row) => zoned(row.delivered_at),
+        settled_at: ({ billing }) => zoned(billing?.settled_at),
+        updated_at: (row) => zoned(row.updated_at),
+        metadata: ({ metadata }) => JSON.stringify(metadata),
+      },
+    },
+  ];
+}
+
+function sumOf(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
+  return centsToAmount(surcharges.reduce((cents, { amount_hkd }) => cents + Math.round(amount_hkd * 100), 0));
+}
+
+/** Returns the last microsecond before a moment, because the API's bounds are exclusive. */
+function justBefore(moment: string): string {
+  return new Date(Date.parse(moment) - 1).toISOString().replace('Z', '999Z');
+}
+
+export function listedColumns(request: PageRequest): Column<Shipment>[] {
+  return pageColumns(shipmentColumns(request));
+}
+
+/**
+ * Searches shipments with the contract's rules for the query of listShipments, which say what is wrong with it.
+ * @param only filters that only pages have
+ */
+export async function readShipments(
+  request: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
+  query: Record<string, unknown>,
+  only: PageFilter = {},
+): Promise<Found<Shipment>> {
+  let reached: string | undefined;
+  const search = listShipmentsBy(async (db, scope, filter, page) => {
+    const found = await searchShipmentPage(db, scope, { ...filter, ...only }, page);
+    reached = page.order === 'updated' ? found.stoppedAt?.updated_at : found.stoppedAt?.created_at;
+    return found;
+  });
+  const reply = await orApiError(runOperation(request, 'listShipments', search, { query }));
+  if (!(reply instanceof ApiError)) {
+    const { data, next_cursor: next } = reply.data;
+    return { rows: await detailsOf(request, data), next, reached };
+  }
+  const { violations } = reply.options;
+  if (!violations) throw reply;
+  return { rows: [], next: null, violations };
+}
+
+/** Reads what a list of the API leaves out. `findShipment` joins these reads to a few statements. */
+async function detailsOf(
+  { context, scope }: Pick<PageRequest, 'context' | 'scope'>,
+  shipments: readonly Schemas['ShipmentSummary'][],
+): Promise<Shipment[]> {
+  const found = await Promise.all(shipments.map(({ id }) => findShipment(context.db, scope, id)));
+  return found.flatMap((shipment) => (shipment ? [shipmentDetail(shipment)] : []));
+}
+
+/** Shows the shipments that match the filters, newest first. */
+export async function showShipments(request: PageRequest): Promise<PageAnswer> {
+  const { base, language } = request;
+  const { status, fileAddress, form, results } = await showList(request, shipmentList(request));
+  const text = shipmentTexts[language].list;
+  return {
+    title: text.title,
+    status,
+    content: html`
+      <p class="buttons top">
+        ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${text.create}</a>`}
+        <a href=${fileAddress}>${text.export}</a>
+      </p>
+      ${await savedFilterLinks(request)}
+      ${form} ${results}
+    `,
+  };
+}
+
+export function exportShipments(request: PageRequest): Promise<PageAnswer> {
+  return exportList(request, shipmentList(request));
+}
+
+/** Returns the filters of an address, as they are saved. */
+function filtersIn(request: PageRequest, search: URLSearchParams): string {
+  return String(new URLSearchParams(givenFields(shipmentList(request), search)));
+}
+
 /** Shows the user's filters as links, and the form that saves the current ones. */
-async function savedFilterLinks(
-  { context, user, base, language }: PageRequest,
-  current: URLSearchParams,
-): Promise<VNode> {
+async function savedFilterLinks(request: PageRequest): Promise<VNode> {
+  const { context, user, base, language } = request;
   const text = shipmentTexts[language].list;
   const filters = await listSavedFilters(context.db.kysely, user.id);
   const mayChange = user.role !== 'viewer';
-  const search = String(filtersOf(current));
+  const search = filtersIn(request, request.search);
   return html`
     ${
       filters.length > 0
@@ -67,7 +310,7 @@ export async function saveFilter(request: PageRequest): Promise<PageAnswer> {
   const { context, form, base, user, language } = request;
   const text = shipmentTexts[language].list;
   const name = form.one('name').trim();
-  const search = String(filtersOf(new URLSearchParams(form.one('search'))));
+  const search = filtersIn(request, new URLSearchParams(form.one('search')));
   const place = `${base}/shipments?${search}`;
   const refused = (reason: string): PageAnswer => ({
     title: text.title,
@@ -85,136 +328,4 @@ export async function removeFilter(request: PageRequest): Promise<PageAnswer> {
   const { context, path, user, base } = request;
   const removed = await deleteFilter(context.db.kysely, actorOf(request), user.id, path.id ?? '');
   return removed ? { goTo: `${base}/shipments?${removed.search}` } : refusePage('NOT_FOUND');
-}
-
-const pageSize = 25;
-
-/** Shows the shipments that match the filters, newest first. */
-export async function showShipments(request: PageRequest): Promise<PageAnswer> {
-  const { base, language } = request;
-  const given = request.search;
-  const { query, only, faults } = shipmentQuery(given, request.timeZone);
-  const isUsable = Object.keys(faults).length === 0;
-  const { shipments, nextCursor, reached, violations } = isUsable
-    ? await readShipments(request, { ...query, limit: pageSize }, only)
-    : nothingFound;
-  const isValid = isUsable && violations.length === 0;
-  const columns = listedColumns(request);
-  const filters = String(filtersOf(given));
-  const text = shipmentTexts[language].list;
-  return {
-    title: text.title,
-    status: isValid ? 200 : 400,
-    content: html`
-      <p class="buttons top">
-        ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${text.create}</a>`}
-        <a href=${`${base}/shipments.csv${filters ? `?${filters}` : ''}`}>${text.export}</a>
-      </p>
-      ${await savedFilterLinks(request, given)}
-      ${alertText(isValid ? undefined : sharedTexts[language].filter.invalid, true)}
-      ${filterForm(request, given, errorsOf(request, { faults, violations }))}
-      ${table(text.title, columns, shipments, reached ? pagerTexts[language].noneSoFar : [...given.values()].every((value) => value === '') ? homeTexts[language].none : text.none)}
-      ${pager(language, {
-        first: given.has('cursor') ? addressOf(base, given, null) : null,
-        next: nextCursor && addressOf(base, given, nextCursor),
-        reached,
-      })}
-    `,
-  };
-}
-
-export function listedColumns({ base, language }: PageRequest): Column<Schemas['ShipmentDetail']>[] {
-  const text = shipmentTexts[language].list;
-  return [
-    {
-      name: text.number,
-      cell: ({ id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
-    },
-    { name: text.status, cell: (row) => shipmentBadge(row, language) },
-    {
-      name: text.recipient,
-      cell: ({ recipient: { contact_name, city, country_code } }) =>
-        html`${contact_name}<p class="hint">${[city, country_code && countryName(country_code, language)].filter(Boolean).join(', ')}</p>`,
-    },
-    { name: text.service, cell: (row) => html`<code>${row.service_tier}</code>` },
-    { name: text.reference, cell: (row) => row.reference_no ?? '' },
-    {
-      name: text.total,
-      cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
-      isNumber: true,
-    },
-    { name: text.created, cell: (row) => time(row.created_at, language) },
-  ];
-}
-
-function addressOf(base: string, given: URLSearchParams, cursor: string | null): string {
-  const search = new URLSearchParams([...given].filter(([name, value]) => name !== 'cursor' && value !== ''));
-  if (cursor) search.set('cursor', cursor);
-  return `${base}/shipments${search.size > 0 ? `?${search}` : ''}`;
-}
-
-const nothingFound: Awaited<ReturnType<typeof readShipments>> = {
-  shipments: [],
-  nextCursor: null,
-  reached: undefined,
-  violations: [],
-};
-
-interface Refused extends Pick<ReturnType<typeof shipmentQuery>, 'faults'> {
-  readonly violations: readonly Violation[];
-}
-
-/** Returns what is wrong with the filters, by field. */
-function errorsOf({ language }: PageRequest, { faults, violations }: Refused): ReadonlyMap<string, string> {
-  const text = { ...sharedTexts[language].dayFault, noKey: shipmentTexts[language].list.noMetadataKey };
-  return new Map([
-    ...Object.entries(faults).map(([name, fault]) => [name, text[fault]] as const),
-    ...violations.map((violation) => {
-      const [name = ''] = violation.path;
-      const line = Object.entries(filterLines).find(([, { parameter }]) => parameter === name);
-      return [line?.[0] ?? String(name), violationText(violation, language)] as const;
-    }),
-  ]);
-}
-
-function filterForm(
-  { base, language, timeZone }: PageRequest,
-  given: URLSearchParams,
-  errors: ReadonlyMap<string, string>,
-): VNode {
-  const text = shipmentTexts[language].list;
-  const { filter } = sharedTexts[language];
-  const input = (name: string, { label, hint, type }: FilterLine) =>
-    field({
-      name,
-      label: label(text),
-      value: given.get(name) ?? '',
-      error: errors.get(name),
-      ...(type ? { type } : {}),
-      ...(hint ? { hint: hint(text) } : {}),
-    });
-  const { status, ...inputs } = filterLines;
-  const isFiltered = [...given].some(([name, value]) => name !== 'cursor' && value !== '');
-  return html`<details class="filters" open=${isFiltered}>
-    <summary>${filter.filters}</summary>
-    <form method="get" action=${`${base}/shipments`}>
-      <div class="grid">
-        ${selectField({
-          name: 'status',
-          label: status.label(text),
-          value: given.get('status') ?? '',
-          options: [
-            ['', filter.any],
-            [notConfirmed, text.unconfirmed],
-            ...statuses.map((one) => [one, pageTexts[language].status[one]] as const),
-          ],
-        })}
-        ${Object.entries(inputs).map(([name, line]) => input(name, line))}
-      </div>
-      <p class="hint">${filter.dates(zoneName(timeZone, language))}</p>
-      <p class="buttons">
-        <button class="main">${filter.apply}</button> <a href=${`${base}/shipments`}>${filter.clear}</a>
-      </p>
-    </form>
-  </details>`;
 }

@@ -9,20 +9,13 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, decimalToScaled } from '../../money.ts';
 import { listWalletTransactionsBy } from '../../operation/wallet.ts';
-import { hongKongDay } from '../../runtime.ts';
 import { activityTexts } from '../activity/text.ts';
-import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { type ExportedColumn, type ExportedList, exportList, firstDay, lastDay, showList } from '../list.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
-import { sharedTexts } from '../text.ts';
-import { dayRange, withOffset } from '../time.ts';
-import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
-import { amountText, facts, table, time, zoneName } from '../view/data.ts';
-import { field, selectField } from '../view/field.ts';
-import { pager } from '../view/pager.ts';
+import { withOffset } from '../time.ts';
+import { amountText, facts, time } from '../view/data.ts';
 import { walletTexts } from './text.ts';
-
-const pageSize = 20;
-const batchSize = 100;
 
 type Entry = Schemas['WalletTransaction'] & {
   readonly reference_no: string | null;
@@ -30,187 +23,185 @@ type Entry = Schemas['WalletTransaction'] & {
   readonly hasPage: boolean;
 };
 
-/** The entries between two days, and the wallet before the first and after the last. */
+interface Filter {
+  readonly type?: string;
+  readonly shipment_id?: string;
+  /** First moment of the first day. */
+  readonly from?: string;
+  /** First moment after the last day. */
+  readonly until?: string;
+}
+
+/** The wallet before the first and after the last entry of a period. */
 interface Period {
-  readonly from: string | undefined;
-  readonly until: string | undefined;
   readonly opening: WalletPoint;
   readonly closing: WalletPoint;
 }
 
-/** Renders the ledger with the cause of each entry. `isValid`: false if a filter is refused. */
-export async function ledgerSection(request: PageRequest): Promise<{ content: VNode; isValid: boolean }> {
-  const { language, base } = request;
+interface Ledger extends ExportedList<Entry, Filter> {
+  readonly readPeriod: (filter: Filter) => Promise<Period | null>;
+}
+
+/** Names in the file are those of the API. The file of a period begins and ends with its balances. */
+function ledgerList(request: PageRequest): Ledger {
+  const { context, scope, language, timeZone } = request;
   const text = walletTexts[language];
-  const given = request.search;
-  const shipment = given.get('shipment');
-  const days = daysOf(request, given);
-  const isValid = Object.keys(days.faults).length === 0;
-  const period = isValid ? await periodOf(request, days) : null;
-  const { entries, next } = isValid
-    ? await readEntries(request, { given, period, cursor: given.get('cursor'), limit: pageSize })
-    : { entries: [], next: null };
-  const address = (more: Record<string, string>) => {
-    const kept = [...given].filter(([name, value]) => !['cursor', 'saved'].includes(name) && value !== '');
-    const search = new URLSearchParams([...kept, ...Object.entries(more)]);
-    return search.size > 0 ? `?${search}` : '';
+  let period: Promise<Period | null> | undefined;
+  const readPeriod = (filter: Filter) => {
+    period ??= periodOf(request, filter);
+    return period;
   };
-  const isFiltered = ['type', 'shipment', 'from', 'to'].some((name) => given.get(name));
-  const content = html`<section>
-    <h2>${shipment ? text.entriesOf(shipment) : text.entries}</h2>
-    ${filterForm(request, given, days.faults)}
-    <p class="buttons">
-      ${isValid ? html`<a href=${`${base}/wallet.csv${address({})}`}>${text.export}</a>` : null}
-      ${isFiltered ? html`<a href=${`${base}/wallet`}>${text.all}</a>` : null}
-    </p>
-    ${period && balances(request, period, given)} ${isValid ? entryTable(request, entries, isFiltered) : null}
-    ${pager(language, {
-      first: given.has('cursor') ? `${base}/wallet${address({})}` : null,
-      next: next && `${base}/wallet${address({ cursor: next })}`,
-    })}
-  </section>`;
-  return { content, isValid };
-}
-
-/** Sends the ledger with the same filters as a CSV file, with the names of the API. A period begins and ends with its balances. */
-export async function exportWallet(request: PageRequest): Promise<PageAnswer> {
-  const given = request.search;
-  const days = daysOf(request, given);
-  if (Object.keys(days.faults).length > 0) return refusePage('INVALID_FIELD');
-  const period = await periodOf(request, days);
-  const read = (cursor: string | null) => readEntries(request, { given, period, cursor, limit: batchSize });
-  const name = `wallet-${hongKongDay(request.origin.now)}.csv`;
   return {
-    file: { name, type: 'text/csv', content: linesOf(read, period, await read(null), request.timeZone) },
+    path: '/wallet',
+    fileName: 'wallet',
+    title: text.entries,
+    none: text.none,
+    noMatch: text.noMatch,
+    pageSize: 20,
+    columns: entryColumns(request),
+    filters: {
+      type: {
+        label: text.type,
+        any: text.allTypes,
+        options: Object.entries(text.types),
+        read: (type) => ({ type }),
+      },
+      shipment: { label: null, read: (shipment_id) => ({ shipment_id }) },
+      from: firstDay(request, text.from, (from) => ({ from })),
+      to: lastDay(request, text.to, 'from', (until) => ({ until })),
+    },
+    readPeriod,
+    search: async (filter, { cursor, limit }) => {
+      const { from: _, until: __, ...filters } = filter;
+      const found = await readPeriod(filter);
+      const versions = found ? { after: found.opening.version, until: found.closing.version } : {};
+      const list = listWalletTransactionsBy((db, scope, filter, page) =>
+        listWalletTransactionRows(db, scope, { ...filter, ...versions }, page),
+      );
+      const query = { ...filters, limit, ...(cursor === null ? {} : { cursor }) };
+      const { data, next_cursor: next } = (
+        await runOperation(request, 'listWalletTransactions', list, { query })
+      ).data;
+      const numbers = data.flatMap(({ shipment_id: id }) => (id === null ? [] : [id]));
+      const references = await referenceNumbers(context.db.kysely, scope, numbers);
+      const rows = data.map((entry) => ({
+        ...entry,
+        reference_no: references.get(entry.shipment_id ?? '') ?? null,
+        hasPage: references.has(entry.shipment_id ?? ''),
+      }));
+      return { rows, next };
+    },
+    fileEnds: async (filter) => {
+      const found = await readPeriod(filter);
+      const line = (type: string, moment: string | undefined, { balance_cents }: WalletPoint) => ({
+        type,
+        created_at: moment ? withOffset(moment, timeZone) : null,
+        balance_after_hkd: centsToAmount(balance_cents),
+      });
+      return (
+        found && [
+          line('closing_balance', filter.until, found.closing),
+          line('opening_balance', filter.from, found.opening),
+        ]
+      );
+    },
   };
 }
 
-type Days = ReturnType<typeof dayRange>;
-
-function daysOf({ timeZone }: PageRequest, given: URLSearchParams): Days {
-  return dayRange({ from: given.get('from'), to: given.get('to') }, timeZone);
+function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn<Entry>[] {
+  const text = walletTexts[language];
+  const amount = (hkd: number) => amountText(hkd, language);
+  const changeOf = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
+    if ((type === 'hold' || type === 'void') !== (changed === 'held')) return null;
+    return `${amount_hkd > 0 ? '+' : ''}${amount(amount_hkd)}`;
+  };
+  return [
+    { name: null, csv: { id: ({ id }) => id } },
+    {
+      name: activityTexts[language].when,
+      cell: (entry) => time(entry.created_at, language),
+      csv: { created_at: (entry) => withOffset(entry.created_at, timeZone) },
+    },
+    {
+      name: text.type,
+      cell: ({ type }) => text.types[type] ?? type,
+      csv: { type: ({ type }) => type },
+    },
+    {
+      name: text.cause,
+      cell: ({ shipment_id: id, reference_no: reference, reason, hasPage }) => html`
+        ${id ? (hasPage ? html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>` : html`<code>${id}</code>`) : null}
+        ${reference ? html`<p class="hint">${reference}</p>` : null} ${reason ? html`<p>${reason}</p>` : null}
+      `,
+      // At the end of the file.
+      csv: null,
+    },
+    {
+      name: text.charged,
+      cell: (entry) => changeOf(entry, 'balance'),
+      isNumber: true,
+      csv: { amount_hkd: (entry) => entry.amount_hkd },
+    },
+    { name: text.reserved, cell: (entry) => changeOf(entry, 'held'), isNumber: true, csv: null },
+    {
+      name: text.balanceAfter,
+      cell: (entry) => amount(entry.balance_after_hkd),
+      isNumber: true,
+      csv: { balance_after_hkd: (entry) => entry.balance_after_hkd },
+    },
+    {
+      name: text.availableAfter,
+      cell: (entry) =>
+        amount(
+          centsToAmount(
+            decimalToScaled(entry.balance_after_hkd, 2) - decimalToScaled(entry.held_after_hkd, 2),
+          ),
+        ),
+      isNumber: true,
+      csv: { held_after_hkd: (entry) => entry.held_after_hkd },
+    },
+    {
+      name: null,
+      csv: {
+        shipment_id: (entry) => entry.shipment_id,
+        reference_no: (entry) => entry.reference_no,
+        reason: (entry) => entry.reason,
+      },
+    },
+  ];
 }
 
 /** Null without days, and in test mode, which has no wallet. */
-async function periodOf({ context, scope }: PageRequest, { from, until }: Days): Promise<Period | null> {
+async function periodOf({ context, scope }: PageRequest, { from, until }: Filter): Promise<Period | null> {
   if (!scope.livemode || (!from && !until)) return null;
   const { kysely } = context.db;
   const [opening, closing] = await Promise.all([
     from ? walletBefore(kysely, scope, from) : { version: 0, balance_cents: 0 },
     walletBefore(kysely, scope, until ?? null),
   ]);
-  return { from, until, opening, closing };
+  return { opening, closing };
 }
 
-interface Wanted {
-  readonly given: URLSearchParams;
-  readonly period: Period | null;
-  readonly cursor: string | null;
-  readonly limit: number;
+/** Renders the ledger with the cause of each entry. */
+export async function ledgerSection(request: PageRequest): Promise<{ content: VNode; status: number }> {
+  const text = walletTexts[request.language];
+  const list = ledgerList(request);
+  const { status, isValid, filter, fileAddress, form, results } = await showList(request, list);
+  const period = isValid ? await list.readPeriod(filter) : null;
+  const content = html`<section>
+    <h2>${filter.shipment_id ? text.entriesOf(filter.shipment_id) : text.entries}</h2>
+    ${form}
+    ${isValid ? html`<p class="buttons"><a href=${fileAddress}>${text.export}</a></p>` : null}
+    ${period && balances(request, period, filter)} ${results}
+  </section>`;
+  return { content, status };
 }
 
-/** Reads a page of entries with the contract's rules, and the merchant's number of each shipment. */
-async function readEntries(
-  request: PageRequest,
-  { given, period, cursor, limit }: Wanted,
-): Promise<{ entries: readonly Entry[]; next: string | null }> {
-  const [type, shipment] = [given.get('type'), given.get('shipment')];
-  const query = {
-    ...(type ? { type } : {}),
-    ...(shipment ? { shipment_id: shipment } : {}),
-    ...(cursor === null ? {} : { cursor }),
-    limit,
-  };
-  const versions = period ? { after: period.opening.version, until: period.closing.version } : {};
-  const list = listWalletTransactionsBy((db, scope, filter, page) =>
-    listWalletTransactionRows(db, scope, { ...filter, ...versions }, page),
-  );
-  const { data, next_cursor: next } = (await runOperation(request, 'listWalletTransactions', list, { query }))
-    .data;
-  const numbers = data.flatMap(({ shipment_id: id }) => (id === null ? [] : [id]));
-  const references = await referenceNumbers(request.context.db.kysely, request.scope, numbers);
-  const entries = data.map((entry) => ({
-    ...entry,
-    reference_no: references.get(entry.shipment_id ?? '') ?? null,
-    hasPage: references.has(entry.shipment_id ?? ''),
-  }));
-  return { entries, next };
+export function exportWallet(request: PageRequest): Promise<PageAnswer> {
+  return exportList(request, ledgerList(request));
 }
 
-type CsvRow = Readonly<
-  Partial<Record<Exclude<keyof Entry, 'type' | 'hasPage'>, string | number | null>> & { type: string }
->;
-
-const csvColumns: readonly CsvColumn<CsvRow>[] = (
-  [
-    'id',
-    'created_at',
-    'type',
-    'amount_hkd',
-    'balance_after_hkd',
-    'held_after_hkd',
-    'shipment_id',
-    'reference_no',
-    'reason',
-  ] as const
-).map((name) => ({ name, cell: (row) => row[name] ?? null }));
-
-async function* linesOf(
-  read: (cursor: string) => ReturnType<typeof readEntries>,
-  period: Period | null,
-  first: Awaited<ReturnType<typeof readEntries>>,
-  timeZone: string,
-): AsyncGenerator<string> {
-  const time = (instant: string) => withOffset(instant, timeZone);
-  const balance = (type: string, moment: string | undefined, { balance_cents }: WalletPoint) => {
-    const row = {
-      type,
-      created_at: moment ? time(moment) : null,
-      balance_after_hkd: centsToAmount(balance_cents),
-    };
-    return csvLines(csvColumns, [row]);
-  };
-  yield csvHead(csvColumns);
-  if (period) yield balance('closing_balance', period.until, period.closing);
-  for (let page = first; ; page = await read(page.next)) {
-    yield csvLines(
-      csvColumns,
-      page.entries.map((entry) => ({ ...entry, created_at: time(entry.created_at) })),
-    );
-    if (page.next === null) break;
-  }
-  if (period) yield balance('opening_balance', period.from, period.opening);
-}
-
-function filterForm(
-  { base, language, timeZone }: PageRequest,
-  given: URLSearchParams,
-  faults: Days['faults'],
-): VNode {
-  const text = walletTexts[language];
-  const shipment = given.get('shipment');
-  const day = (name: 'from' | 'to', label: string) => {
-    const fault = faults[name];
-    const error = fault && sharedTexts[language].dayFault[fault];
-    return field({ name, label, type: 'date', value: given.get(name) ?? '', error });
-  };
-  return html`<form method="get" action=${`${base}/wallet`}>
-    ${shipment ? html`<input type="hidden" name="shipment" value=${shipment} />` : null}
-    <div class="grid">
-      ${selectField({
-        name: 'type',
-        label: text.type,
-        value: given.get('type') ?? '',
-        options: [['', text.allTypes], ...Object.entries(text.types)],
-      })}
-      ${day('from', text.from)} ${day('to', text.to)}
-    </div>
-    <p class="hint">${sharedTexts[language].filter.dates(zoneName(timeZone, language))}</p>
-    <p class="buttons"><button>${text.filter}</button></p>
-  </form>`;
-}
-
-function balances({ language }: PageRequest, { opening, closing }: Period, given: URLSearchParams): VNode {
+function balances({ language }: PageRequest, { opening, closing }: Period, filter: Filter): VNode {
   const text = walletTexts[language];
   const amount = (cents: number) => amountText(centsToAmount(cents), language);
   return html`
@@ -219,44 +210,6 @@ function balances({ language }: PageRequest, { opening, closing }: Period, given
       [text.change, amount(closing.balance_cents - opening.balance_cents)],
       [text.closing, amount(closing.balance_cents)],
     ])}
-    ${given.get('type') || given.get('shipment') ? html`<p class="hint">${text.ofAllEntries}</p>` : null}
+    ${filter.type || filter.shipment_id ? html`<p class="hint">${text.ofAllEntries}</p>` : null}
   `;
-}
-
-function entryTable({ base, language }: PageRequest, entries: readonly Entry[], isFiltered: boolean): VNode {
-  const text = walletTexts[language];
-  const amount = (hkd: number) => amountText(hkd, language);
-  const changeOf = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
-    if ((type === 'hold' || type === 'void') !== (changed === 'held')) return null;
-    return `${amount_hkd > 0 ? '+' : ''}${amount(amount_hkd)}`;
-  };
-  return table(
-    text.entries,
-    [
-      { name: activityTexts[language].when, cell: (entry) => time(entry.created_at, language) },
-      { name: text.type, cell: ({ type }) => text.types[type] ?? type },
-      {
-        name: text.cause,
-        cell: ({ shipment_id: id, reference_no: reference, reason, hasPage }) => html`
-          ${id ? (hasPage ? html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>` : html`<code>${id}</code>`) : null}
-          ${reference ? html`<p class="hint">${reference}</p>` : null} ${reason ? html`<p>${reason}</p>` : null}
-        `,
-      },
-      { name: text.charged, cell: (entry) => changeOf(entry, 'balance'), isNumber: true },
-      { name: text.reserved, cell: (entry) => changeOf(entry, 'held'), isNumber: true },
-      { name: text.balanceAfter, cell: (entry) => amount(entry.balance_after_hkd), isNumber: true },
-      {
-        name: text.availableAfter,
-        cell: (entry) =>
-          amount(
-            centsToAmount(
-              decimalToScaled(entry.balance_after_hkd, 2) - decimalToScaled(entry.held_after_hkd, 2),
-            ),
-          ),
-        isNumber: true,
-      },
-    ],
-    entries,
-    isFiltered ? text.noMatch : text.none,
-  );
 }

@@ -64,7 +64,7 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
   ]);
   return {
     title,
-    status: refused || !ledger.isValid ? 400 : 200,
+    status: refused ? 400 : ledger.status,
     content: html`
       ${given.has('saved') && !refused ? statusText(text.thresholdSaved) : null}
       <div class="columns">

@@ -13,9 +13,9 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import { webhookView } from '../../webhook/endpoint.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
-import { badge, facts, percentText, time } from '../view/data.ts';
+import { badge, facts, percentText, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
-import { deliveryTable } from './deliveries.ts';
+import { deliveryColumns } from './deliveries.ts';
 import { deliveryTexts, webhookTexts } from './text.ts';
 
 type WebhookText = (typeof webhookTexts)['en'];
@@ -116,7 +116,7 @@ export async function endpointPage(request: PageRequest, shown: EndpointFaults):
       </div>
       <section>
         <h2>${deliveryWords.latest}</h2>
-        ${deliveryTable(request, latest.rows, deliveryWords.none, { hasEndpoint: false })}
+        ${table(deliveryText.title, deliveryColumns(request, { hasEndpoint: false }), latest.rows, deliveryWords.none)}
         <p class="buttons">
           <a href=${`${base}/webhooks/deliveries?endpoint=${id}`}>${deliveryWords.all}</a>
           ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${deliveryWords.redeliverFailed}</a>` : null}

@@ -166,10 +166,6 @@ export const deliveryTexts = translated({
   attempts: ['Attempts', '嘗試次數'],
   created: ['Created', '建立時間'],
   since: ['Since', '由此時間起'],
-  filters: ['Filters', '篩選'],
-  apply: ['Apply filters', '套用篩選'],
-  clear: ['Clear filters', '清除篩選'],
-  any: ['Any', '不限'],
   none: [
     'No deliveries. Each event that an endpoint subscribes to appears here.',
     '沒有傳送記錄。端點訂閱的每個事件會在此顯示。',

@@ -1,0 +1,301 @@
+import type { VNode } from 'preact';
+import type { Violation } from '../contract/errors.ts';
+import { html } from '../html.ts';
+import { readCursor, writeCursor } from '../http/query.ts';
+import { hongKongDay } from '../runtime.ts';
+import { violationText } from './contract-text.ts';
+import { type PageAnswer, type PersonRequest, refusePage } from './page-request.ts';
+import { sharedTexts } from './text.ts';
+import { startOfDay } from './time.ts';
+import { type Column, table, zoneName } from './view/data.ts';
+import { alertText, field, selectField } from './view/field.ts';
+import { pager, pagerTexts } from './view/pager.ts';
+
+/** A list of the dashboard: its columns, its filters and its search. `showList` and `exportList` do the rest. */
+export interface List<Row, Filter> {
+  /** Below `base`. */
+  readonly path: string;
+  readonly title: string;
+  /** Text without rows if no filter is given. */
+  readonly none: string;
+  readonly noMatch: string;
+  readonly pageSize: number;
+  readonly columns: readonly (Column<Row> | ExportedColumn<Row>)[];
+  /** The fields in the order of the form, by their names in the address. */
+  readonly filters: Readonly<Record<string, FilterField<Filter>>>;
+  readonly search: (filter: Partial<Filter>, page: ListPage) => Promise<Found<Row>>;
+}
+
+/** A list that is also a CSV file, below the path with `.csv`. */
+export interface ExportedList<Row, Filter> extends List<Row, Filter> {
+  /** Without the day. */
+  readonly fileName: string;
+  readonly columns: readonly ExportedColumn<Row>[];
+  /** Lines before and after the rows, by the names of the file's columns. */
+  readonly fileEnds?: (filter: Partial<Filter>) => Promise<readonly [first: CsvLine, last: CsvLine] | null>;
+}
+
+/** A column on the page, in the file (`name: null`) or in both. */
+export type ExportedColumn<Row> =
+  | (Column<Row> & { readonly csv: CsvFields<Row> | null })
+  | { readonly name: null; readonly csv: CsvFields<Row> };
+
+type CsvValue = string | number | null;
+type CsvFields<Row> = Readonly<Record<string, (row: Row) => CsvValue>>;
+type CsvLine = Readonly<Record<string, CsvValue>>;
+
+export interface FilterField<Filter> {
+  /** Null: links set it, and the form only keeps it. */
+  readonly label: string | null;
+  readonly type?: 'date' | 'datetime-local';
+  readonly hint?: string;
+  /** The field is a choice of these, or of `any` for no filter. */
+  readonly options?: readonly (readonly [value: string, name: string])[];
+  readonly any?: string;
+  /** Reads a value, which is not empty, and calls `refuseField` if it can't be used. */
+  readonly read: (value: string, given: Given) => Partial<Filter>;
+}
+
+/** The fields that are not empty, as they were given. */
+type Given = Readonly<Record<string, string>>;
+
+interface ListPage {
+  readonly cursor: string | null;
+  readonly limit: number;
+}
+
+export interface Found<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+  /** Time at which a bounded search stopped before its page was full. */
+  readonly reached?: string | undefined;
+  /** Why the contract refuses the filter. The first step of a path is a name of the filter. */
+  readonly violations?: readonly Violation[];
+}
+
+class FieldFault extends Error {
+  readonly at: string | undefined;
+
+  constructor(text: string, at: string | undefined) {
+    super(text);
+    this.at = at;
+  }
+}
+
+/** Says beside a filter's field why its value can't be used. `at`: the other field that needs the change. */
+export function refuseField(text: string, at?: string): never {
+  throw new FieldFault(text, at);
+}
+
+/** Returns the choice. Refuses the page for a value that it does not offer. */
+export function oneOf<Choice extends string>(choices: readonly Choice[], value: string): Choice {
+  return choices.find((choice) => choice === value) ?? refusePage('INVALID_FIELD');
+}
+
+type Zoned = Pick<PersonRequest, 'language' | 'timeZone'>;
+
+/** A field for the first day of a period, as its first moment in the zone of the user. */
+export function firstDay<Filter>(
+  { language, timeZone }: Zoned,
+  label: string,
+  part: (moment: string) => Partial<Filter>,
+): FilterField<Filter> {
+  const { noDay } = sharedTexts[language].dayFault;
+  return { label, type: 'date', read: (day) => part(startOfDay(day, timeZone) ?? refuseField(noDay)) };
+}
+
+/** A field for the last day of a period, as the first moment after it. `first`: the field of the first day. */
+export function lastDay<Filter>(
+  { language, timeZone }: Zoned,
+  label: string,
+  first: string,
+  part: (moment: string) => Partial<Filter>,
+): FilterField<Filter> {
+  const { noDay, endsBefore } = sharedTexts[language].dayFault;
+  return {
+    label,
+    type: 'date',
+    read: (day, { [first]: from }) => {
+      const next = startOfDay(day, timeZone, 1) ?? refuseField(noDay);
+      const start = from && startOfDay(from, timeZone);
+      return part(start && next <= start ? refuseField(endsBefore) : next);
+    },
+  };
+}
+
+interface Position {
+  readonly created_at: string;
+  readonly id: string;
+}
+
+interface KeysetPage<Row> {
+  readonly rows: readonly Row[];
+  readonly last: Position | undefined;
+  readonly stoppedAt?: Position | undefined;
+}
+
+/** Returns the search of a list whose cursor is the time and the id of the last row. */
+export function searchByKeyset<Row, Filter>(
+  list: { readonly name: string; readonly id: RegExp },
+  read: (
+    filter: Partial<Filter>,
+    page: { readonly after: readonly [createdAt: string, id: string] | null; readonly limit: number },
+  ) => Promise<KeysetPage<Row>>,
+): List<Row, Filter>['search'] {
+  return async (filter, { cursor, limit }) => {
+    const paged = { ...list, filters: { ...filter } };
+    const after = cursor === null ? null : readCursor(cursor, paged, refusePage);
+    const { rows, last, stoppedAt } = await read(filter, { after, limit });
+    const next = last ? writeCursor(paged, [last.created_at, last.id]) : null;
+    return { rows, next, reached: stoppedAt?.created_at };
+  };
+}
+
+/** Returns the fields of a list that an address has. */
+export function givenFields(
+  { filters }: { readonly filters: Readonly<Record<string, object>> },
+  search: URLSearchParams,
+): Given {
+  return Object.fromEntries(
+    Object.keys(filters).flatMap((name) => {
+      const value = search.get(name) ?? '';
+      return value.trim() ? [[name, value]] : [];
+    }),
+  );
+}
+
+function readFilter<Row, Filter>({ filters }: List<Row, Filter>, given: Given) {
+  let filter: Partial<Filter> = {};
+  const faults = new Map<string, string>();
+  /** Fields by the names of the filter that they set. */
+  const fields = new Map<string, string>();
+  for (const [name, value] of Object.entries(given)) {
+    try {
+      const part = filters[name]?.read(value.trim(), given) ?? {};
+      filter = { ...filter, ...part };
+      for (const key of Object.keys(part)) fields.set(key, name);
+    } catch (error) {
+      if (!(error instanceof FieldFault)) throw error;
+      faults.set(error.at ?? name, error.message);
+    }
+  }
+  return { filter, faults, fields };
+}
+
+/** Searches a list with the filters of the address. Returns the parts of its page. */
+export async function showList<Row, Filter>(request: PersonRequest, list: List<Row, Filter>) {
+  const { language, base, search } = request;
+  const given = givenFields(list, search);
+  const { filter, faults, fields } = readFilter(list, given);
+  const cursor = search.get('cursor') || null;
+  const found: Found<Row> =
+    faults.size > 0 ? { rows: [], next: null } : await list.search(filter, { cursor, limit: list.pageSize });
+  for (const violation of found.violations ?? []) {
+    const name = String(violation.path[0]);
+    faults.set(fields.get(name) ?? name, violationText(violation, language));
+  }
+  const isFiltered = Object.keys(given).length > 0;
+  const address = (path: string, more: Given = {}) => {
+    const query = new URLSearchParams({ ...given, ...more });
+    return `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
+  };
+  const none = found.reached ? pagerTexts[language].noneSoFar : isFiltered ? list.noMatch : list.none;
+  const isValid = faults.size === 0;
+  return {
+    filter,
+    isFiltered,
+    isValid,
+    status: isValid ? 200 : 400,
+    fileAddress: address(`${list.path}.csv`),
+    form: html`${alertText(isValid ? undefined : sharedTexts[language].filter.invalid, true)}${filterForm(request, list, given, faults)}`,
+    results: html`${table(list.title, pageColumns(list.columns), found.rows, none)}
+      ${pager(language, {
+        first: cursor && address(list.path),
+        next: found.next && address(list.path, { cursor: found.next }),
+        reached: found.reached,
+      })}`,
+  };
+}
+
+export function pageColumns<Row>(columns: List<Row, unknown>['columns']): Column<Row>[] {
+  return columns.filter((column): column is Column<Row> => column.name !== null);
+}
+
+function filterForm(
+  { base, language, timeZone }: PersonRequest,
+  { path, filters }: Pick<List<never, unknown>, 'path' | 'filters'>,
+  given: Given,
+  faults: ReadonlyMap<string, string>,
+): VNode {
+  const text = sharedTexts[language].filter;
+  const fields = Object.entries(filters);
+  const input = ([name, { label, options, any = text.any, type, hint }]: (typeof fields)[number]) => {
+    const value = given[name] ?? '';
+    if (label === null) return value && html`<input type="hidden" name=${name} value=${value} />`;
+    const shown = { name, label, value, error: faults.get(name) };
+    if (options) return selectField({ ...shown, options: [['', any], ...options] });
+    return field({ ...shown, ...(type && { type }), ...(hint && { hint }) });
+  };
+  const hasDays = fields.some(([, { type }]) => type === 'date');
+  return html`<details class="filters" open=${Object.keys(given).length > 0}>
+    <summary>${text.filters}</summary>
+    <form method="get" action=${base + path}>
+      <div class="grid">${fields.map(input)}</div>
+      ${hasDays ? html`<p class="hint">${text.dates(zoneName(timeZone, language))}</p>` : null}
+      <p class="buttons">
+        <button class="main">${text.apply}</button> <a href=${base + path}>${text.clear}</a>
+      </p>
+    </form>
+  </details>`;
+}
+
+/** Rows of a file that are in memory at a time. */
+const batchSize = 100;
+
+/** Sends the rows that match the filters of the address as a CSV file. */
+export async function exportList<Row, Filter>(
+  request: PersonRequest,
+  list: ExportedList<Row, Filter>,
+): Promise<PageAnswer> {
+  const { filter, faults } = readFilter(list, givenFields(list, request.search));
+  if (faults.size > 0) return refusePage('INVALID_FIELD');
+  const read = (cursor: string | null) => list.search(filter, { cursor, limit: batchSize });
+  const first = await read(null);
+  const { violations = [] } = first;
+  if (violations.length > 0) return refusePage('INVALID_FIELD', { violations });
+  const ends = (await list.fileEnds?.(filter)) ?? [];
+  const name = `${list.fileName}-${hongKongDay(request.origin.now)}.csv`;
+  return { file: { name, type: 'text/csv', content: csvLines(list, ends, read, first) } };
+}
+
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** Returns the lines of a CSV file (RFC 4180). */
+async function* csvLines<Row>(
+  { columns }: Pick<ExportedList<Row, never>, 'columns'>,
+  [start, end]: readonly CsvLine[],
+  read: (cursor: string) => Promise<Found<Row>>,
+  first: Found<Row>,
+): AsyncGenerator<string> {
+  const fields = columns.flatMap(({ csv }) => Object.entries(csv ?? {}));
+  const cells = (row: CsvLine) => csvLine(fields.map(([name]) => cellText(row[name] ?? null)));
+  yield byteOrderMark + csvLine(fields.map(([name]) => name));
+  if (start) yield cells(start);
+  for (let page = first; ; page = await read(page.next)) {
+    yield page.rows.map((row) => csvLine(fields.map(([, cell]) => cellText(cell(row))))).join('');
+    if (page.next === null) break;
+  }
+  if (end) yield cells(end);
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+}
+
+/** Spreadsheets run a text that begins like a formula. An apostrophe makes it a text (OWASP, CSV injection). */
+function cellText(value: CsvValue): string {
+  if (typeof value === 'number') return String(value);
+  const text = value ?? '';
+  return /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+}
