@@ -3,11 +3,18 @@ import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { type Placeholders, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import { allHold, type BoundedPage, boundedSearch, cutBoundedPage, lastRead } from '../bounded-search.ts';
+import {
+  allHold,
+  type BoundedPage,
+  boundedSearch,
+  type Condition,
+  conditionsBy,
+  cutBoundedPage,
+  type FilterLines,
+  lastRead,
+} from '../bounded-search.ts';
 import { cutPage, type Page } from '../page.ts';
 import type { ShipmentRow } from './shipment.ts';
-
-type Condition = RawBuilder<unknown>;
 
 export interface ShipmentFilter {
   readonly reference_no?: string | undefined;
@@ -58,53 +65,51 @@ const covered = ['tracking_number', 'created_at', 'status', 'destination_country
 type Covered = (typeof covered)[number];
 
 /** Filters by time are bounds of the order, or of its index. All others have a line in `filters`. */
-type FilterName = Exclude<keyof ShipmentFilter, 'created_after' | 'created_before' | 'updated_after'>;
-type Value<Name extends FilterName> = NonNullable<ShipmentFilter[Name]>;
+type Compared = Omit<ShipmentFilter, 'created_after' | 'created_before' | 'updated_after'>;
 
-/**
- * Index that answers a filter. `newest`: a column of `shipment_newest`. `own`: an index of its own. `none`: only by
- * reading shipments, in a bounded search.
- */
-type FilterSql<Name extends FilterName> = (
-  | { readonly index: 'newest'; readonly column: Covered }
-  | { readonly index: 'own' | 'none'; readonly column: keyof ShipmentRow }
-) & { readonly compare: (column: Condition, value: Value<Name>) => Condition };
+/** `newest`: a column of `shipment_newest`. `own`: another index. `none`: only by reading shipments, in a bounded search. */
+type Index = 'newest' | 'own' | 'none';
+type Compare<Value> = (column: Condition, value: Value) => Condition;
+interface Line<Value> {
+  readonly index: Index;
+  readonly column: keyof ShipmentRow;
+  readonly where: (value: Value) => Condition;
+}
+
+function line<Value>(index: 'newest', column: Covered, compare: Compare<Value>): Line<Value>;
+function line<Value>(index: 'own' | 'none', column: keyof ShipmentRow, compare: Compare<Value>): Line<Value>;
+function line<Value>(index: Index, column: keyof ShipmentRow, compare: Compare<Value>): Line<Value> {
+  return { index, column, where: (value) => compare(sql.ref(column), value) };
+}
 
 const equals = (column: Condition, value: string) => sql`${column} = ${value}`;
 
-/** A filter without a line does not compile. A bounded search reads the columns of these lines. */
-const filters: { readonly [Name in FilterName]: FilterSql<Name> } = {
-  status: { index: 'newest', column: 'status', compare: equals },
-  destination_country: {
-    index: 'newest',
-    column: 'destination_country',
-    compare: (column, code) => equals(column, code.toUpperCase()),
-  },
-  service_tier_id: { index: 'newest', column: 'service_code', compare: equals },
-  reference_no: { index: 'own', column: 'reference_no', compare: equals },
-  waybill_number: { index: 'own', column: 'waybill_number', compare: equals },
-  is_unconfirmed: {
-    index: 'own',
-    column: 'dispatch_status',
-    compare: (column) => sql`${column} = 'pending'`,
-  },
-  tag: { index: 'own', column: 'tags', compare: (column, tag) => sql`${column} @> array[${tag}]::text[]` },
-  metadata: {
-    index: 'own',
-    column: 'metadata',
-    compare: (column, metadata) => sql`${column} @> ${JSON.stringify(metadata)}::jsonb`,
-  },
-  recipient_name: {
-    index: 'none',
-    column: 'recipient',
-    compare: (column, name) => sql`lower(${column}->>'contact_name') like lower(${containing(name)})`,
-  },
-};
-const filterNames = Object.keys(filters) as FilterName[];
+/** A bounded search reads the columns of these lines. */
+const filters = {
+  status: line('newest', 'status', equals),
+  destination_country: line('newest', 'destination_country', (column, code: string) =>
+    equals(column, code.toUpperCase()),
+  ),
+  service_tier_id: line('newest', 'service_code', equals),
+  reference_no: line('own', 'reference_no', equals),
+  waybill_number: line('own', 'waybill_number', equals),
+  is_unconfirmed: line('own', 'dispatch_status', (column) => sql`${column} = 'pending'`),
+  tag: line('own', 'tags', (column, tag: string) => sql`${column} @> array[${tag}]::text[]`),
+  metadata: line(
+    'own',
+    'metadata',
+    (column, pairs: object) => sql`${column} @> ${JSON.stringify(pairs)}::jsonb`,
+  ),
+  recipient_name: line(
+    'none',
+    'recipient',
+    (column, name: string) => sql`lower(${column}->>'contact_name') like lower(${containing(name)})`,
+  ),
+} satisfies FilterLines<Compared, Index>;
 
 /** Columns of the rows of a bounded search: a filter compares no others. */
 const searched = [
-  ...new Set<string>([...covered, 'updated_at', ...filterNames.map((name) => filters[name].column)]),
+  ...new Set<string>([...covered, 'updated_at', ...Object.values(filters).map(({ column }) => column)]),
 ];
 
 /** Statuses in the index `shipment_attention`, which has the same columns. */
@@ -205,32 +210,22 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
   ];
   const changed = filter.updated_after ? [sql`updated_at > ${filter.updated_after}::timestamptz`] : [];
   const inStatusIndex = isNewest && attention.includes(filter.status ?? '');
-  const status = filterCondition('status', filter);
-  const by = (index: FilterSql<FilterName>['index']) =>
-    filterNames
-      .filter((name) => filters[name].index === index && !(name === 'status' && inStatusIndex))
-      .flatMap((name) => filterCondition(name, filter));
+  const { status, ...others } = filter;
+  const by = (index: Index) => conditionsBy<Compared, Index>(filters, inStatusIndex ? others : filter, index);
   const rest = [...(isNewest ? [] : booked), ...by('newest')];
   const selective = by('own');
-  const others = by('none');
+  const withoutIndex = by('none');
   return {
     candidates: [
       ...inScope(scope),
       ...(isNewest ? booked : changed),
-      ...(inStatusIndex ? status : []),
+      ...(inStatusIndex ? conditionsBy<Compared, Index>(filters, { status }, 'newest') : []),
       ...(after ? [afterCursor(order, after)] : []),
     ],
-    matches: [...rest, ...selective, ...others],
+    matches: [...rest, ...selective, ...withoutIndex],
     selective,
-    isCovered: isNewest && rest.length > 0 && selective.length + others.length === 0,
+    isCovered: isNewest && rest.length > 0 && selective.length + withoutIndex.length === 0,
   };
-}
-
-/** Returns the condition of a filter; none if it is not set. */
-function filterCondition<Name extends FilterName>(name: Name, filter: ShipmentFilter): Condition[] {
-  const { column, compare }: FilterSql<Name> = filters[name];
-  const value: ShipmentFilter[Name] = filter[name];
-  return value ? [compare(sql.ref(column), value)] : [];
 }
 
 /** Returns the pattern of texts that contain this one. */

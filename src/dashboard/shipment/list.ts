@@ -35,13 +35,11 @@ import { countryName } from './goods.ts';
 import { shipmentTexts } from './text.ts';
 
 type Shipment = Schemas['ShipmentDetail'];
+/** The contract's rules check the values, and say what is wrong with them. */
+type ApiQuery = Readonly<Partial<Record<keyof Input<'listShipments'>['query'], unknown>>>;
 /** Filters that listShipments lacks. */
-type PageFilter = Pick<ShipmentFilter, 'recipient_name' | 'is_unconfirmed'>;
-/** The contract's rules for the query of listShipments check the values, and say what is wrong with them. */
-type Filter = Readonly<
-  Partial<Record<Exclude<keyof Input<'listShipments'>['query'], 'cursor' | 'limit'>, unknown>>
-> &
-  PageFilter;
+type PageFilter = Omit<ShipmentFilter, keyof ApiQuery>;
+type Filter = Omit<ApiQuery, 'cursor' | 'limit'> & PageFilter;
 
 /** Value of the field `status` for bookings that the carrier has not confirmed. The API has no such status. */
 const notConfirmed = 'not_confirmed';
@@ -214,7 +212,7 @@ export function listedColumns(request: PageRequest): Column<Shipment>[] {
  */
 export async function readShipments(
   request: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
-  query: Record<string, unknown>,
+  query: ApiQuery & { readonly [Name in keyof PageFilter]?: never },
   only: PageFilter = {},
 ): Promise<Found<Shipment>> {
   let reached: string | undefined;

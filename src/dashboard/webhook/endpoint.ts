@@ -116,7 +116,7 @@ export async function endpointPage(request: PageRequest, shown: EndpointFaults):
       </div>
       <section>
         <h2>${deliveryWords.latest}</h2>
-        ${table(deliveryText.title, deliveryColumns(request, { hasEndpoint: false }), latest.rows, deliveryWords.none)}
+        ${table(deliveryWords.title, deliveryColumns(request, { hasEndpoint: false }), latest.rows, deliveryWords.none)}
         <p class="buttons">
           <a href=${`${base}/webhooks/deliveries?endpoint=${id}`}>${deliveryWords.all}</a>
           ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${deliveryWords.redeliverFailed}</a>` : null}

@@ -58,8 +58,9 @@ const activity: Readonly<Record<keyof AuditFilter, readonly [filter: AuditFilter
 const wallet: Readonly<
   Record<keyof WalletTransactionFilter, readonly [filter: WalletTransactionFilter, plan: RegExp]>
 > = {
-  type: [{ type: 'void' }, /using wallet_transaction_rare/],
-  trackingNumber: [{ trackingNumber: 'SMP7' }, /wallet_transaction_shipment/],
+  type: [{ type: 'void' }, /^Limit\n.*using wallet_transaction_rare/],
+  // A shipment has few entries.
+  trackingNumber: [{ trackingNumber: 'SMP7' }, /Sort.*using wallet_transaction_shipment/s],
   after: [{ after: 19_000 }, /using wallet_transaction_account_id_version_key/],
   until: [{ until: 7 }, /using wallet_transaction_account_id_version_key/],
 };
@@ -74,5 +75,5 @@ it.each([
 ])('%s: the filter %s uses an index', async (_, __, ask, expected) => {
   const plan = await plansOf(database.db.pool, ask);
   expect(plan).toMatch(expected);
-  expect(plan).not.toMatch(/Seq Scan|Sort/);
+  expect(plan).not.toMatch(/Seq Scan/);
 });
