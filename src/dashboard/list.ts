@@ -3,13 +3,13 @@ import type { Violation } from '../contract/errors.ts';
 import { html } from '../html.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import { hongKongDay } from '../runtime.ts';
+import type { Language } from '../tracking/page/page-text.ts';
 import { violationText } from './contract-text.ts';
 import { type PageAnswer, type PersonRequest, refusePage } from './page-request.ts';
-import { sharedTexts } from './text.ts';
+import { sharedTexts, translated } from './text.ts';
 import { startOfDay } from './time.ts';
-import { type Column, table, zoneName } from './view/data.ts';
+import { type Column, table, time, zoneName } from './view/data.ts';
 import { alertText, field, selectField } from './view/field.ts';
-import { pager, pagerTexts } from './view/pager.ts';
 
 /** A list of the dashboard: its columns, its filters and its search. `showList` and `exportList` do the rest. */
 export interface List<Row, Filter> {
@@ -247,6 +247,36 @@ function filterForm(
       </p>
     </form>
   </details>`;
+}
+
+const pagerTexts = translated({
+  next: ['Next page', '下一頁'],
+  first: ['First page', '第一頁'],
+  reached: ['The search has reached', '已搜尋至'],
+  mayBeMore: ['. More entries may match beyond this time.', '，此時間以外可能仍有符合的項目。'],
+  further: ['Search further', '繼續搜尋'],
+  noneSoFar: ['Nothing matches so far.', '暫時未有符合的項目。'],
+});
+
+interface Pages {
+  /** Address of the first page; null on the first page. */
+  readonly first: string | null;
+  /** Address of the next page; null on the last page. */
+  readonly next: string | null;
+  /** Time at which a bounded search stopped before its page was full. */
+  readonly reached?: string | null | undefined;
+}
+
+/** Renders the links to the other pages of a list, and how far a bounded search came. */
+function pager(language: Language, { first, next, reached }: Pages): VNode {
+  const text = pagerTexts[language];
+  return html`
+    ${reached ? html`<p class="hint">${text.reached} ${time(reached, language)}${text.mayBeMore}</p>` : null}
+    <nav class="pager" aria-label=${text.next}>
+      ${first ? html`<a href=${first}>${text.first}</a>` : null}
+      ${next ? html`<a href=${next}>${reached ? text.further : text.next}</a>` : null}
+    </nav>
+  `;
 }
 
 /** Rows of a file that are in memory at a time. */

@@ -97,19 +97,21 @@ import {
 } from './team/team.ts';
 import { exportWallet } from './wallet/ledger.ts';
 import { saveThreshold, showWallet } from './wallet/wallet.ts';
+import { showDeliveries } from './webhook/deliveries.ts';
+import { askRedeliverFailed, redeliverAllFailed, redeliverOne, showDelivery } from './webhook/delivery.ts';
 import {
+  askDeleteEndpoint,
+  askRotateEndpoint,
+  askStopEndpoint,
   deleteEndpoint,
   enableEndpoint,
   rotateEndpoint,
   saveEndpoint,
+  showEndpoint,
   stopEndpoint,
   testEndpoint,
-} from './webhook/change-endpoint.ts';
-import { showDeliveries } from './webhook/deliveries.ts';
-import { redeliverOne, showDelivery } from './webhook/delivery.ts';
-import { askDeleteEndpoint, askRotateEndpoint, askStopEndpoint, showEndpoint } from './webhook/endpoint.ts';
+} from './webhook/endpoint.ts';
 import { createEndpoint, showEndpoints } from './webhook/endpoints.ts';
-import { askRedeliverFailed, redeliverAllFailed } from './webhook/redeliver-failed.ts';
 
 const everyone: readonly UserRole[] = ['owner', 'developer', 'viewer'];
 const changers: readonly UserRole[] = ['owner', 'developer'];

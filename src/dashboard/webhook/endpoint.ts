@@ -10,59 +10,30 @@ import {
 } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { requestValidators } from '../../../generated/request-validators.js';
+import { ApiError } from '../../contract/errors.ts';
+import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
-import { webhookView } from '../../webhook/endpoint.ts';
-import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
-import { badge, facts, percentText, table, time } from '../view/data.ts';
+import { testWebhook } from '../../operation/webhook.ts';
+import { changeWebhook, removeWebhook, type WebhookUpdate, webhookView } from '../../webhook/endpoint.ts';
+import { replaceSecret, SecretReplaced } from '../../webhook/signature.ts';
+import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { faultsOf, orRefusal, runOperation } from '../run-operation.ts';
+import { facts, percentText, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { deliveryColumns } from './deliveries.ts';
+import {
+  chosenEvents,
+  endpointState,
+  refusedText,
+  secretPage,
+  subscription,
+  subscriptionField,
+  type WebhookText,
+} from './endpoints.ts';
 import { deliveryTexts, webhookTexts } from './text.ts';
 
-type WebhookText = (typeof webhookTexts)['en'];
-
 type Webhook = Schemas['Webhook'];
-
-/** Renders in words whether an endpoint receives events, and the reason if it does not. */
-export function endpointState({ active, disabled_reason }: Webhook, text: WebhookText): VNode {
-  if (active || disabled_reason === null) return badge(text.active, 'good');
-  const isFault = disabled_reason === 'gone' || disabled_reason === 'consecutive_failures';
-  return badge(text.reason[disabled_reason], isFault ? 'bad' : 'quiet');
-}
-
-/** Renders the first types of a subscription. */
-export function subscription(events: Webhook['events'], text: WebhookText, most = 2): VNode {
-  if (events.includes('*')) return html`<span>${text.allEvents}</span>`;
-  const more = events.length - most;
-  return html`<span class="types">
-    ${events.slice(0, most).map((type) => html`<code>${type}</code> `)}
-    ${more > 0 ? text.moreEvents(more) : null}
-  </span>`;
-}
-
-/** Renders a checkbox per event type, in groups, and one for all. */
-export function subscriptionField(
-  chosen: readonly string[],
-  text: WebhookText,
-  error: string | undefined,
-): VNode {
-  const check = (value: string, label: VNode) =>
-    html`<label class="check"><input type="checkbox" name="events" value=${value} checked=${chosen.includes(value)} /> ${label}</label>`;
-  const code = (type: string) => html`<code>${type}</code>`;
-  const groups = Object.entries(text.groups).map(([prefix, name]) => ({
-    name,
-    types: eventTypes.filter((type) => type.startsWith(`${prefix}.`)),
-  }));
-  return html`<fieldset class="subscription" aria-describedby=${error ? 'events-error' : undefined}>
-    <legend>${text.events}</legend>
-    ${check('*', html`<strong>${text.allEvents}</strong>`)}
-    <p class="hint">${text.allEventsHint}</p>
-    ${groups.map(
-      ({ name, types }) =>
-        html`<fieldset><legend>${name}</legend><div class="grid">${types.map((type) => check(type, code(type)))}</div></fieldset>`,
-    )}
-    ${error ? html`<p class="error" id="events-error">${error}</p>` : null}
-  </fieldset>`;
-}
 
 const latestCount = 5;
 
@@ -77,7 +48,7 @@ interface EndpointFaults {
   readonly alert?: string;
 }
 
-export async function endpointPage(request: PageRequest, shown: EndpointFaults): Promise<PageAnswer> {
+async function endpointPage(request: PageRequest, shown: EndpointFaults): Promise<PageAnswer> {
   const { context, scope, user, language, base } = request;
   const { kysely } = context.db;
   const text = webhookTexts[language];
@@ -265,4 +236,86 @@ async function discardsOf({ context, path, language }: PageRequest): Promise<str
   const text = webhookTexts[language];
   const waiting = await countWaiting(context.db.kysely, path.id ?? '');
   return waiting > maxWaiting ? text.discardsMore(maxWaiting) : text.discards(waiting);
+}
+
+export async function saveEndpoint(request: PageRequest): Promise<PageAnswer> {
+  const { form, language } = request;
+  const given = {
+    description: form.one('description').trim(),
+    events: chosenEvents(form.all('events')),
+  };
+  const faults = faultsOf(requestValidators.updateWebhook.body, given, language);
+  if (faults.size > 0) return endpointPage(request, { given, faults });
+  return update(request, given as WebhookUpdate);
+}
+
+export function enableEndpoint(request: PageRequest): Promise<PageAnswer> {
+  return update(request, { active: true });
+}
+
+export function stopEndpoint(request: PageRequest): Promise<PageAnswer> {
+  return update(request, { active: false });
+}
+
+function update(request: PageRequest, change: WebhookUpdate): Promise<PageAnswer> {
+  const { context, scope, base } = request;
+  const { id = '' } = request.path;
+  return orShown(request, async () => {
+    const refuse = createRefuse<'updateWebhook'>();
+    await changeWebhook(context.db.kysely, scope, id, change, actorOf(request), refuse);
+    return { goTo: `${base}/webhooks/${id}` };
+  });
+}
+
+export function deleteEndpoint(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, base } = request;
+  const { id = '' } = request.path;
+  return orShown(request, async () => {
+    await removeWebhook(context.db.kysely, scope, id, actorOf(request), createRefuse<'deleteWebhook'>());
+    return { goTo: `${base}/webhooks` };
+  });
+}
+
+/** Replaces the signing secret and shows the new one once. A form that was sent twice replaces it once. */
+export function rotateEndpoint(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, form, language, base } = request;
+  const { kysely } = context.db;
+  const text = webhookTexts[language];
+  const { id = '' } = request.path;
+  const last4 = form.one('secret_last4');
+  const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes', last4 };
+  return orShown(request, async () => {
+    const refuse = createRefuse<'rotateWebhookSecret'>();
+    const { secret } = await replaceSecret(kysely, context, scope, rotation, actorOf(request), refuse);
+    return secretPage(request, text.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(kysely, id));
+  });
+}
+
+/** Makes a change. A refusal is shown on the endpoint's page. */
+async function orShown(request: PageRequest, change: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  const text = webhookTexts[request.language];
+  try {
+    const made = await orRefusal(change());
+    if (!(made instanceof ApiError)) return made;
+    return endpointPage(request, { alert: refusedText(made, request.language) });
+  } catch (error) {
+    if (!(error instanceof SecretReplaced)) throw error;
+    return endpointPage(request, { alert: text.rotatedMeanwhile });
+  }
+}
+
+/** Sends a test event in one attempt, and shows its delivery. */
+export async function testEndpoint(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, form, language, base } = request;
+  const { kysely } = context.db;
+  const { id = '' } = request.path;
+  if (!(await findWebhook(kysely, scope, id))) return refusePage('NOT_FOUND');
+  const body = { event_type: form.one('event_type') };
+  if (faultsOf(requestValidators.testWebhook.body, body, language).size > 0)
+    return refusePage('INVALID_FIELD');
+  const sent = await orRefusal(runOperation(request, 'testWebhook', testWebhook, { path: { id }, body }));
+  if (sent instanceof ApiError) {
+    return endpointPage(request, { alert: refusedText(sent, language) });
+  }
+  return { goTo: `${base}/webhooks/deliveries/${sent.data.id}` };
 }

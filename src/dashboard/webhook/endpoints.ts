@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { deliveryShares } from '../../../db/query/webhook/webhook-endpoint.ts';
+import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
@@ -9,13 +10,56 @@ import { listWebhooks } from '../../operation/webhook.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
 import { errorText } from '../contract-text.ts';
+import { type List, showList } from '../list.ts';
 import { actorOf, type PageAnswer, type PageRequest } from '../page-request.ts';
 import { faultsByField, faultsOf, orRefusal, runOperation } from '../run-operation.ts';
-import { facts, percentText, table, time } from '../view/data.ts';
+import { badge, facts, percentText, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
-import { pager } from '../view/pager.ts';
-import { endpointState, subscription, subscriptionField } from './endpoint.ts';
 import { webhookTexts } from './text.ts';
+
+export type WebhookText = (typeof webhookTexts)['en'];
+
+/** Renders in words whether an endpoint receives events, and the reason if it does not. */
+export function endpointState({ active, disabled_reason }: Schemas['Webhook'], text: WebhookText): VNode {
+  if (active || disabled_reason === null) return badge(text.active, 'good');
+  const isFault = disabled_reason === 'gone' || disabled_reason === 'consecutive_failures';
+  return badge(text.reason[disabled_reason], isFault ? 'bad' : 'quiet');
+}
+
+/** Renders the first types of a subscription. */
+export function subscription(events: Schemas['Webhook']['events'], text: WebhookText, most = 2): VNode {
+  if (events.includes('*')) return html`<span>${text.allEvents}</span>`;
+  const more = events.length - most;
+  return html`<span class="types">
+    ${events.slice(0, most).map((type) => html`<code>${type}</code> `)}
+    ${more > 0 ? text.moreEvents(more) : null}
+  </span>`;
+}
+
+/** Renders a checkbox per event type, in groups, and one for all. */
+export function subscriptionField(
+  chosen: readonly string[],
+  text: WebhookText,
+  error: string | undefined,
+): VNode {
+  const check = (value: string, label: VNode) =>
+    html`<label class="check"><input type="checkbox" name="events" value=${value} checked=${chosen.includes(value)} /> ${label}</label>`;
+  const code = (type: string) => html`<code>${type}</code>`;
+  const groups = Object.entries(text.groups).map(([prefix, name]) => ({
+    name,
+    types: eventTypes.filter((type) => type.startsWith(`${prefix}.`)),
+  }));
+  return html`<fieldset class="subscription" aria-describedby=${error ? 'events-error' : undefined}>
+    <legend>${text.events}</legend>
+    ${check('*', html`<strong>${text.allEvents}</strong>`)}
+    <p class="hint">${text.allEventsHint}</p>
+    ${groups.map(
+      ({ name, types }) =>
+        html`<fieldset><legend>${name}</legend><div class="grid">${types.map((type) => check(type, code(type)))}</div></fieldset>`,
+    )}
+    ${error ? html`<p class="error" id="events-error">${error}</p>` : null}
+  </fieldset>`;
+}
 
 /** Returns why a change was refused: in words of the page if it has some, else as in the contract. */
 export function refusedText({ code, options }: ApiError, language: Language): string {
@@ -46,8 +90,6 @@ export function secretPage(
     </section>`,
   };
 }
-
-const pageSize = 25;
 
 /** Lists the endpoints of the mode, with the form that adds one. */
 export function showEndpoints(request: PageRequest): Promise<PageAnswer> {
@@ -96,12 +138,56 @@ interface Shown {
   readonly alert?: string;
 }
 
-async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
-  const { context, user, language, base } = request;
+/** An endpoint with its deliveries of the last day. */
+type ListedEndpoint = Schemas['Webhook'] & { readonly ended: number; readonly succeeded: number };
+
+function endpointList(request: PageRequest): List<ListedEndpoint, object> {
+  const { context, language, base } = request;
   const text = webhookTexts[language];
-  const cursor = request.search.get('cursor');
-  const query = { limit: pageSize, ...(cursor === null ? {} : { cursor }) };
-  const { data: listed } = await runOperation(request, 'listWebhooks', listWebhooks, { query });
+  return {
+    path: '/webhooks',
+    title: text.title,
+    none: text.none,
+    noMatch: text.none,
+    pageSize: 25,
+    columns: [
+      {
+        name: text.url,
+        cell: ({ id, url, description }) =>
+          html`<a class="url" href=${`${base}/webhooks/${id}`}>${url}</a>
+            ${description ? html`<p class="hint">${description}</p>` : null}`,
+      },
+      { name: text.state, cell: (webhook) => endpointState(webhook, text) },
+      { name: text.events, cell: ({ events }) => subscription(events, text) },
+      {
+        name: text.share,
+        cell: ({ ended, succeeded }) =>
+          ended === 0 ? text.noneEnded : text.shareOf(percentText(succeeded / ended, language), ended),
+      },
+      { name: text.created, cell: ({ created_at }) => time(created_at, language) },
+    ],
+    filters: {},
+    search: async (_, { cursor, limit }) => {
+      const query = { limit, ...(cursor === null ? {} : { cursor }) };
+      const { data, next_cursor: next } = (
+        await runOperation(request, 'listWebhooks', listWebhooks, { query })
+      ).data;
+      const shares = await deliveryShares(
+        context.db.kysely,
+        data.map(({ id }) => id),
+      );
+      const rows = data.map((webhook) => ({ ...webhook, ...(shares.get(webhook.id) ?? noneEnded) }));
+      return { rows, next };
+    },
+  };
+}
+
+const noneEnded = { ended: 0, succeeded: 0 };
+
+async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
+  const { user, language, base } = request;
+  const text = webhookTexts[language];
+  const { results } = await showList(request, endpointList(request));
   const isFaulty = (shown.faults?.size ?? 0) > 0;
   return {
     title: text.title,
@@ -110,47 +196,10 @@ async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAn
       ${alertText(shown.alert)} ${alertText(isFaulty ? text.invalid : undefined, true)}
       <p>${text.lead}</p>
       <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${text.allDeliveries}</a></p>
-      ${await endpointTable(request, listed.data)}
-      ${pager(language, {
-        first: cursor && `${base}/webhooks`,
-        next: listed.next_cursor && `${base}/webhooks?cursor=${listed.next_cursor}`,
-      })}
+      ${results}
       ${user.role === 'viewer' ? html`<p class="hint">${text.readOnly}</p>` : createForm(request, shown)}
     `,
   };
-
-  async function endpointTable(
-    { base, language }: PageRequest,
-    webhooks: readonly Schemas['Webhook'][],
-  ): Promise<VNode> {
-    const ids = webhooks.map(({ id }) => id);
-    const shares = await deliveryShares(context.db.kysely, ids);
-    return table(
-      text.title,
-      [
-        {
-          name: text.url,
-          cell: ({ id, url, description }) =>
-            html`<a class="url" href=${`${base}/webhooks/${id}`}>${url}</a>
-              ${description ? html`<p class="hint">${description}</p>` : null}`,
-        },
-        { name: text.state, cell: (webhook) => endpointState(webhook, text) },
-        { name: text.events, cell: ({ events }) => subscription(events, text) },
-        {
-          name: text.share,
-          cell: ({ id }) => {
-            const { ended, succeeded } = shares.get(id) ?? { ended: 0, succeeded: 0 };
-            return ended === 0
-              ? text.noneEnded
-              : text.shareOf(percentText(succeeded / ended, language), ended);
-          },
-        },
-        { name: text.created, cell: ({ created_at }) => time(created_at, language) },
-      ],
-      webhooks,
-      text.none,
-    );
-  }
 }
 
 function createForm({ base, language, mode }: PageRequest, { given, faults }: Shown): VNode {
