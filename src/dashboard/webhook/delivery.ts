@@ -153,7 +153,7 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
       <section>
         <h2>${text.payload}</h2>
         <p class="hint">${text.payloadHint}</p>
-        <pre class="raw" tabindex="0"><code id="payload">${event?.body}</code></pre>
+        <pre tabindex="0"><code id="payload">${event?.body}</code></pre>
         <p class="buttons">
           <button type="button" data-copy="payload" data-copied=${shared.copied}>${shared.copy}</button>
         </p>
