@@ -38,7 +38,7 @@ export type DeferredValidation =${union(deferred.map(({ id }) => id))};
 
 function defaultedQuery({ parameters }: ContractOperation): string[] {
   return parameters
-    .filter(({ in: place, schema }) => place === 'query' && schema.default !== undefined)
+    .filter(({ in: location, schema }) => location === 'query' && schema.default !== undefined)
     .map(({ name }) => name);
 }
 

@@ -182,11 +182,11 @@ function parameterSchema(document: Document, operation: ContractOperation, name:
 }
 
 /** Returns the JSONPath of a property of the 200 response, such as `data.next_cursor`. */
-function responseProperty(document: Document, operation: ContractOperation, place: string): string {
+function responseProperty(document: Document, operation: ContractOperation, propertyPath: string): string {
   const response = findSource(document, operation).responses?.['200'] ?? { description: '' };
   let schema: Schema = resolve(document, response).content?.['application/json']?.schema ?? {};
   let target = '';
-  for (const name of place.split('.')) {
+  for (const name of propertyPath.split('.')) {
     if (schema.$ref) target = componentPath(schema as Reference);
     const { properties } = resolve<Schema>(document, schema) as { properties: Record<string, Schema> };
     target += `.properties.${name}`;

@@ -97,9 +97,9 @@ export function requestValidators(contract: Contract): string {
   const bodyNames: string[] = [];
   const parameterNames: string[] = [];
   for (const operation of contract.operations) {
-    for (const place of ['path', 'query'] as const) {
-      const name = `${operation.id}${capitalized(place)}`;
-      parameters.addSchema({ $id: name, ...parametersSchema(operation, place) });
+    for (const location of ['path', 'query'] as const) {
+      const name = `${operation.id}${capitalized(location)}`;
+      parameters.addSchema({ $id: name, ...parametersSchema(operation, location) });
       parameterNames.push(name);
     }
     if (!operation.body) continue;
@@ -151,8 +151,8 @@ export const requestValidators: Readonly<
 }
 
 /** Integers are parsed before validation, by readParameters. */
-function parametersSchema(operation: ContractOperation, place: 'path' | 'query'): Schema {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+function parametersSchema(operation: ContractOperation, location: 'path' | 'query'): Schema {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === location);
   const schema = boundedObjects({
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),

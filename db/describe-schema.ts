@@ -27,8 +27,8 @@ const tables = `
   select format(E'create %stable %I (\\n%s\\n)%s;%s',
     case c.relpersistence when 'u' then 'unlogged ' else '' end,
     c.relname,
-    (select string_agg('  ' || line, E',\\n' order by place, line) from (
-      select a.attnum as place, format('%I %s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
+    (select string_agg('  ' || line, E',\\n' order by ordinal, line) from (
+      select a.attnum as ordinal, format('%I %s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
         case when a.attnotnull then ' not null' else '' end,
         case when a.attidentity <> '' then ' generated always as identity'
           when d.oid is not null then ' default ' || pg_get_expr(d.adbin, d.adrelid) else '' end) as line

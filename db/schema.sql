@@ -1083,17 +1083,17 @@ create table zone (
 );
 
 CREATE OR REPLACE FUNCTION public.admit(p_key_hashes bytea[], p_per_second integer, p_per_day integer)
- RETURNS TABLE(place integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint, reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
+ RETURNS TABLE(ordinal integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint, reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
  LANGUAGE plpgsql
  SET lock_timeout TO '1s'
 AS $function$
 begin
-  for place, key_id, account_id, livemode, scopes, pricing_version in
-    select a.place, k.id, k.account_id, k.livemode, k.scopes, coalesce(v.version, 0)
-    from unnest(p_key_hashes) with ordinality a (key_hash, place)
+  for ordinal, key_id, account_id, livemode, scopes, pricing_version in
+    select a.ordinal, k.id, k.account_id, k.livemode, k.scopes, coalesce(v.version, 0)
+    from unnest(p_key_hashes) with ordinality a (key_hash, ordinal)
     join api_key k on k.key_hash = a.key_hash and k.revoked_at is null
     left join pricing_version v on true
-    order by k.id, a.place
+    order by k.id, a.ordinal
   loop
     select t.reason, t.second_remaining, t.day_remaining, t.day_reset, t.retry_after
     into reason, second_remaining, day_remaining, day_reset, retry_after

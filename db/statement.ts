@@ -61,14 +61,14 @@ export function createBatcher<Input, Output>(
   };
 }
 
-/** Returns rows in request order by their `place`, from 1; undefined where a row is missing. */
-export function rowsInRequestOrder<Row extends { readonly place: number }, Output>(
+/** Returns rows in request order by their `ordinal`, from 1; undefined where a row is missing. */
+export function rowsInRequestOrder<Row extends { readonly ordinal: number }, Output>(
   count: number,
   rows: readonly Row[],
   read: (row: Row) => Output,
 ): (Output | undefined)[] {
   const outputs = new Array<Output | undefined>(count).fill(undefined);
-  for (const row of rows) outputs[row.place - 1] = read(row);
+  for (const row of rows) outputs[row.ordinal - 1] = read(row);
   return outputs;
 }
 
@@ -170,6 +170,6 @@ function checkParameters(parameters: readonly string[], text: string): void {
   parameters.forEach((name, index) => {
     if (!numbers.has(index + 1)) throw new Error(`the statement does not use the parameter ${name}: ${text}`);
   });
-  const most = Math.max(0, ...numbers);
-  if (most > parameters.length) throw new Error(`the statement has no parameter for $${most}: ${text}`);
+  const highest = Math.max(0, ...numbers);
+  if (highest > parameters.length) throw new Error(`the statement has no parameter for $${highest}: ${text}`);
 }

@@ -52,10 +52,10 @@ async function main({ folder }: { folder: string }): Promise<void> {
   const signedIn = async (
     email: string,
     options: BrowserContextOptions,
-    place: typeof owner | typeof operator = owner,
+    membership: typeof owner | typeof operator = owner,
   ) => {
     const page = await (await browser.newContext(options)).newPage();
-    await page.goto(await invite({ ...place, email }));
+    await page.goto(await invite({ ...membership, email }));
     await page.fill('input[name=password]', 'ferry lantern bamboo');
     await page.click('main button');
     await page.waitForURL(/\/dashboard\/(test|operator)$/);

@@ -18,14 +18,14 @@ async function main(): Promise<void> {
   const patterns = process.argv.slice(2);
   const whole = patterns.length === 0;
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-report-'));
-  const place = (name: string) => path.join(folder, name);
-  const read = (name: string) => (existsSync(place(name)) ? readFileSync(place(name), 'utf8') : '');
+  const fileIn = (name: string) => path.join(folder, name);
+  const read = (name: string) => (existsSync(fileIn(name)) ? readFileSync(fileIn(name), 'utf8') : '');
   // Fault tests run with `npm run test:fault`.
   const wanted = whole ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/'] : patterns;
   const code = await runJest(wanted, {
-    TEST_LEDGER: place('ledger'),
-    TEST_STORES: place('stores'),
-    TEST_REPORT: place('report'),
+    TEST_LEDGER: fileIn('ledger'),
+    TEST_STORES: fileIn('stores'),
+    TEST_REPORT: fileIn('report'),
   });
   const report: Report = JSON.parse(read('report') || '{"passed":0,"failed":0,"skipped":0,"files":[]}');
   if (code !== 0 && report.failed === 0) {

@@ -16,8 +16,8 @@ export function hasAtMostDecimals(value: number, digits: number): boolean {
 function roundWritten(value: number, digits: number): number {
   const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
   if (written === null) throw new Error(`${value} is not a finite number`);
-  const [, sign, whole = '', places = '', exponent = '0'] = written;
-  const text = whole + places;
+  const [, sign, whole = '', fraction = '', exponent = '0'] = written;
+  const text = whole + fraction;
   const end = whole.length + Number(exponent) + digits;
   if (end < 0) return 0;
   const units = Number(text.slice(0, end).padEnd(end, '0')) + (text.charAt(end) >= '5' ? 1 : 0);
@@ -29,10 +29,10 @@ export function scaledToDecimal(scaled: number, digits: number): string {
   if (digits === 0) return String(scaled);
   const padded = String(Math.abs(scaled)).padStart(digits + 1, '0');
   const whole = `${scaled < 0 ? '-' : ''}${padded.slice(0, -digits)}`;
-  const places = padded.slice(-digits);
-  const significant = places.replace(/0+$/, '');
+  const fraction = padded.slice(-digits);
+  const significant = fraction.replace(/0+$/, '');
   if (significant === '') return whole;
-  return `${whole}.${digits === 2 ? places : significant}`;
+  return `${whole}.${digits === 2 ? fraction : significant}`;
 }
 
 /** Whole cents, in HKD unless the name has a currency. */

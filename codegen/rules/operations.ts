@@ -3,23 +3,23 @@ import { type ContractRule, checkOperations, listOperations, type Problem } from
 
 /** Every operation has a unique operationId in camelCase. */
 export const operationIds: ContractRule = (document) => {
-  const places = new Map<string, string>();
+  const routesById = new Map<string, string>();
   return listOperations(document).flatMap(({ at, path, operation }): Problem[] => {
-    const place = `${String(at[2]).toUpperCase()} ${path}`;
+    const route = `${String(at[2]).toUpperCase()} ${path}`;
     const id = operation.operationId;
     if (!id)
       return [
         {
           at,
-          message: `${place}: has no operationId; set a camelCase verbNoun, which names its handler's file`,
+          message: `${route}: has no operationId; set a camelCase verbNoun, which names its handler's file`,
         },
       ];
-    const twin = places.get(id);
-    places.set(id, place);
-    if (twin)
-      return [{ at, message: `${place}: operationId ${id} is already used by ${twin}; choose another` }];
+    const other = routesById.get(id);
+    routesById.set(id, route);
+    if (other)
+      return [{ at, message: `${route}: operationId ${id} is already used by ${other}; choose another` }];
     if (!/^[a-z][a-zA-Z0-9]*$/.test(id))
-      return [{ at, message: `${place}: operationId ${id} must be camelCase, such as createShipment` }];
+      return [{ at, message: `${route}: operationId ${id} must be camelCase, such as createShipment` }];
     return [];
   });
 };
@@ -89,12 +89,12 @@ export const catalog: ContractRule = (document) => {
   const entries = Object.entries(document['x-sys-codes'] ?? {});
   const names = new Map<string, string>();
   const problems = entries.flatMap(([name, { code, status, message, description }]): Problem[] => {
-    const twin = names.get(code);
+    const other = names.get(code);
     names.set(code, name);
     const messages = [
       ...(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(name) ? [] : ['must be named in UPPER_SNAKE_CASE']),
       ...(/^\d{7}$/.test(code) ? [] : [`its code ${code} must be a string of 7 digits`]),
-      ...(twin ? [`its code ${code} is already used by ${twin}; choose another`] : []),
+      ...(other ? [`its code ${code} is already used by ${other}; choose another`] : []),
       ...(status >= 400 && status <= 599 ? [] : [`its status ${status} must be 4xx or 5xx`]),
       ...(message && description ? [] : ['needs a message and a description']),
     ];

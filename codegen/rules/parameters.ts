@@ -66,10 +66,10 @@ const headerRead = 'Idempotency-Key';
 export const parameters: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const declared = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
-    const places = declared.map((parameter) => `${parameter.in} ${parameter.name}`);
-    const repeated = places.filter((place, index) => places.indexOf(place) !== index);
+    const names = declared.map((parameter) => `${parameter.in} ${parameter.name}`);
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
     return [
-      ...repeated.map((place) => `declares the parameter ${place} twice`),
+      ...repeated.map((name) => `declares the parameter ${name} twice`),
       ...declared.flatMap((parameter) =>
         parameterProblems(document, parameter).map((problem) => `parameter ${parameter.name}: ${problem}`),
       ),
@@ -123,13 +123,13 @@ export const pagination: ContractRule = (document) =>
         return names.includes(stated[key])
           ? []
           : [`x-pagination.${key} must name one of its query parameters`];
-      return body && isPlace(document, body, stated, key)
+      return body && isLocation(document, body, stated, key)
         ? []
         : [`x-pagination.${key} must be a property of its 200, such as data.${key}`];
     });
   });
 
-function isPlace(document: Document, body: Schema, stated: Pagination, key: 'items' | 'next'): boolean {
+function isLocation(document: Document, body: Schema, stated: Pagination, key: 'items' | 'next'): boolean {
   let schema: Schema | undefined = body;
   for (const step of (stated[key] ?? '').split('.')) {
     const properties = (schema && followed(document, schema).properties) as

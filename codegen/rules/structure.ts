@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import type { ContractRule, DocumentPath, Problem } from './check.ts';
 
 /** Each installation sets its own (docs/configuration.md, Contact). The service adds them to what it serves. */
-const ofInstallation: readonly (readonly [place: string, read: (document: Document) => unknown])[] = [
+const ofInstallation: readonly (readonly [name: string, read: (document: Document) => unknown])[] = [
   ['info.termsOfService', ({ info }) => info?.termsOfService],
   ['info.contact.url', ({ info }) => info?.contact?.url],
   ['info.contact.email', ({ info }) => info?.contact?.email],
@@ -24,7 +24,7 @@ export const documentHead: ContractRule = (document) => {
       .map((key) => `info.${key}: is missing`),
     ...ofInstallation
       .filter(([, read]) => read(document) !== undefined)
-      .map(([place]) => `${place}: is a setting of the installation; remove it`),
+      .map(([name]) => `${name}: is a setting of the installation; remove it`),
     ...serverMessages(document),
   ];
   return messages.map((message) => ({ at: [], message }));

@@ -162,9 +162,9 @@ function errorTable(document: Document, names: readonly string[]): string {
 }
 
 function parameterTable(document: Document, parameters: readonly ParameterObject[]): string {
-  const rows = parameters.map(({ name, in: place, required, schema, description }) => [
+  const rows = parameters.map(({ name, in: location, required, schema, description }) => [
     `\`${name}\``,
-    place,
+    location,
     typeText(document, schema),
     required ? 'yes' : 'no',
     description ?? String((resolve(document, schema) as { description?: string }).description ?? ''),

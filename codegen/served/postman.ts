@@ -4,7 +4,7 @@ import { listOperations } from '../rules/check.ts';
 import { requestExamples, responseExamples } from './reference.ts';
 
 /** Variables that a request sets for later ones, each with the place of its value in the response. */
-const kept: Readonly<Record<string, readonly [variable: string, place: string][]>> = {
+const kept: Readonly<Record<string, readonly [variable: string, propertyPath: string][]>> = {
   createShipment: [
     ['shipment_id', 'data.id'],
     ['tracking_number', 'data.tracking_number'],
@@ -100,8 +100,8 @@ function environment(name: string, url: string, webhookUrl: string) {
 function requestItem(document: Document, operation: ContractOperation, source: OperationObject) {
   const request = toRequest(document, operation, source);
   const variables = (kept[operation.id] ?? []).map(
-    ([variable, place]) =>
-      `pm.collectionVariables.set('${variable}', '${place}'.split('.').reduce((part, key) => part?.[key], pm.response.json()));`,
+    ([variable, propertyPath]) =>
+      `pm.collectionVariables.set('${variable}', '${propertyPath}'.split('.').reduce((part, key) => part?.[key], pm.response.json()));`,
   );
   return {
     name: source.summary ?? operation.id,

@@ -64,7 +64,7 @@ export function fieldRows(
   return Object.entries((target.properties ?? {}) as Record<string, Schema>).flatMap(([name, property]) => {
     const own = resolve(document, property) as Schema;
     const inner = path === '' ? name : `${path}.${name}`;
-    const isList = ofType(own, 'array');
+    const isList = hasType(own, 'array');
     return [
       {
         path: inner,
@@ -104,6 +104,6 @@ function alternatives(texts: readonly string[]): string {
   return [...new Set(texts)].join(' or ');
 }
 
-function ofType({ type }: Schema, name: string): boolean {
+function hasType({ type }: Schema, name: string): boolean {
   return type === name || (Array.isArray(type) && type.includes(name));
 }

@@ -86,8 +86,8 @@ async function checkContestant(
   server: ServerProcess,
   requests: PipelineRequest[],
 ): Promise<void> {
-  for (const { method, path: place, headers, body, data, title } of requests) {
-    const answer = await fetch(server.url + place, { method, headers, ...(body ? { body } : {}) });
+  for (const { method, path: address, headers, body, data, title } of requests) {
+    const answer = await fetch(server.url + address, { method, headers, ...(body ? { body } : {}) });
     const json = (await answer.json()) as { data?: unknown };
     if (answer.status !== 200 || !isDeepStrictEqual(json.data, data)) {
       throw new Error(
@@ -96,7 +96,7 @@ async function checkContestant(
     }
     if (!body) continue;
     const wrong = JSON.stringify({ ...quoteRequest, items: [{ description: '', quantity: 0 }] });
-    const refused = await fetch(server.url + place, { method, headers, body: wrong });
+    const refused = await fetch(server.url + address, { method, headers, body: wrong });
     await refused.arrayBuffer();
     if (refused.status !== (withoutValidation.includes(name) ? 200 : 400)) {
       throw new Error(`${name} returned ${refused.status} for an invalid body`);

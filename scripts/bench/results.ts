@@ -6,10 +6,10 @@ export function median(values: readonly number[]): number {
 /** Returns a percentile, interpolated; NaN for no numbers. */
 export function percentile(values: readonly number[] | Float64Array, share: number): number {
   const sorted = Float64Array.from(values).sort();
-  const place = ((sorted.length - 1) * share) / 100;
-  const below = sorted[Math.floor(place)] ?? Number.NaN;
-  const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below + (above - below) * (place - Math.floor(place));
+  const rank = ((sorted.length - 1) * share) / 100;
+  const below = sorted[Math.floor(rank)] ?? Number.NaN;
+  const above = sorted[Math.ceil(rank)] ?? Number.NaN;
+  return below + (above - below) * (rank - Math.floor(rank));
 }
 
 /** Result of one server, round and request. */

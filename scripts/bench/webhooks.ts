@@ -50,9 +50,9 @@ export async function benchWebhooks(options: RoundsOptions): Promise<Findings> {
     await startServer(path.join(import.meta.dirname, 'webhooks', 'receiver.ts'), {}),
   );
   const redisUrl = await startBenchRedis(home, stack);
-  const places = { home, store, receiverUrl: receiver.url };
-  const backends = [await startBackend('Postgres', null, places, stack, signal)];
-  if (redisUrl) backends.push(await startBackend('Redis', redisUrl, places, stack, signal));
+  const environment = { home, store, receiverUrl: receiver.url };
+  const backends = [await startBackend('Postgres', null, environment, stack, signal)];
+  if (redisUrl) backends.push(await startBackend('Redis', redisUrl, environment, stack, signal));
   const turns = backends.flatMap((backend): Turn[] => [
     burst(ours(backend), options, (count) => deliverOurs(backend, receiver.url, count, signal)),
     burst(bare(backend), options, (count) => deliverBare(backend, receiver.url, count, signal)),
@@ -82,7 +82,7 @@ function burst(name: string, { seconds }: RoundsOptions, deliver: (count: number
 
 /** From the commit of the outbox rows to the receiver's last response. */
 async function deliverOurs(
-  { desk, model, worker }: Backend,
+  { api: desk, model, worker }: Backend,
   receiverUrl: string,
   count: number,
   signal: AbortSignal,
@@ -142,7 +142,7 @@ function sampleOfBurst(count: number, milliseconds: number, cpuMicros: number): 
 
 /** Books shipments one by one on an idle service; measures from the event's stamp to the receiver. */
 async function measureDelays(
-  { desk }: Backend,
+  { api: desk }: Backend,
   receiverUrl: string,
   { brief, signal }: RoundsOptions,
 ): Promise<number[]> {

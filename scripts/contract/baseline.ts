@@ -6,7 +6,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** The contract, its last published edition and the record of that release, below a root. */
-export function places(at: string = root) {
+export function contractFiles(at: string = root) {
   const published = path.join(at, 'codegen', 'published');
   return {
     present: path.join(at, 'openapi.json'),
@@ -16,7 +16,7 @@ export function places(at: string = root) {
   };
 }
 
-export const presentContract = places().present;
+export const presentContract = contractFiles().present;
 
 export interface ContractText {
   readonly text: string;
@@ -58,7 +58,7 @@ export const tagPrefix = 'contract-v';
  * @throws if the release's tag is not in this clone, or the published contract was edited after its release
  */
 export function readBaseline(at: string): Baseline {
-  const { published, release } = places(at);
+  const { published, release } = contractFiles(at);
   if (!existsSync(published))
     throw new Error(`${published} is missing. To fix it, run: npm run contract:publish`);
   const tag = git(at, 'describe', '--tags', '--abbrev=0', '--match', `${tagPrefix}[0-9]*`)?.trim();

@@ -5,7 +5,13 @@ import { type Report, reportOn } from '../../sdk/contract-diff/src/compare-contr
 import { formatHuman } from '../../sdk/contract-diff/src/formats.ts';
 import { readOpenApi } from '../../sdk/contract-diff/src/read-contract.ts';
 import { reaches } from '../../sdk/contract-diff/src/rules.ts';
-import { type ContractText, committedContract, places, publishedEdition, readBaseline } from './baseline.ts';
+import {
+  type ContractText,
+  committedContract,
+  contractFiles,
+  publishedEdition,
+  readBaseline,
+} from './baseline.ts';
 
 export interface EditionComparison extends Report {
   /** Lowest version allowed for the changes. */
@@ -68,7 +74,7 @@ export async function checkCompatibility(at: string): Promise<string> {
  * @throws if it breaks the one that is committed, without a new major version
  */
 export async function publishContract(at: string): Promise<void> {
-  const { published, release } = places(at);
+  const { published, release } = contractFiles(at);
   if (existsSync(release))
     throw new Error('The contract is released. A further release publishes it: npm run release');
   const contract = presentContract(at);
@@ -86,6 +92,6 @@ async function refuseBrokenBaseline(at: string, next: ContractText): Promise<voi
 }
 
 const presentContract = (at: string): ContractText => ({
-  text: readFileSync(places(at).present, 'utf8'),
+  text: readFileSync(contractFiles(at).present, 'utf8'),
   name: 'openapi.json',
 });

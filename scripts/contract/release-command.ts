@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { places, root } from './baseline.ts';
+import { contractFiles, root } from './baseline.ts';
 import { planRelease, writeRelease } from './release.ts';
 
 /**
@@ -25,7 +25,9 @@ async function main(): Promise<void> {
   const generator = path.join(root, 'codegen', 'main.ts');
   const { status } = spawnSync(process.execPath, [generator], { cwd: root, stdio: 'inherit' });
   if (status !== 0)
-    throw new Error(`npm run generate failed. To undo the release, run: git checkout ${places().present}`);
+    throw new Error(
+      `npm run generate failed. To undo the release, run: git checkout ${contractFiles().present}`,
+    );
   console.log(`Contract ${release.version} was written to ${names}. Check it, then run:\n`);
   console.log(`git add -A && git commit -m 'Contract ${release.version}'`);
   console.log(`git tag -a ${release.tag} -F - <<'END'\n${release.message}END`);

@@ -4,9 +4,9 @@ import { linesOfJson } from '../../sdk/contract-diff/src/read-contract.ts';
 import { nextVersion, reaches } from '../../sdk/contract-diff/src/rules.ts';
 import { type Change, groupReleases } from '../../src/changelog.ts';
 import {
+  contractFiles,
   digest,
   git,
-  places,
   publishedEdition,
   type ReleaseRecord,
   readBaseline,
@@ -29,7 +29,7 @@ export interface PlannedRelease {
  * @throws if nothing changed, if a breaking change has no new major version, or if the working tree is not clean
  */
 export async function planRelease(at: string, date: string): Promise<PlannedRelease> {
-  const { present, published, release, changelog } = places(at);
+  const { present, published, release, changelog } = contractFiles(at);
   if (git(at, 'status', '--porcelain') !== '')
     throw new Error('The working tree has changes. Commit them first, so that the tag is what was tested.');
   const baseline = readBaseline(at);

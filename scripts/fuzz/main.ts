@@ -96,7 +96,7 @@ function line({ requests, scenario, longestPauseMs, findings }: Progress): strin
 }
 
 function summarize({ statuses, findings, longestPauseMs, longestGapMs, requests }: Progress): void {
-  const byStatus = Map.groupBy(Object.entries(statuses), ([place]) => place.split(' ')[1] ?? '');
+  const byStatus = Map.groupBy(Object.entries(statuses), ([outcome]) => outcome.split(' ')[1] ?? '');
   console.log(`\n${requests} requests, seed ${seed}`);
   for (const [status, entries] of [...byStatus].sort()) {
     console.log(`  ${status}  ${entries.reduce((sum, [, count]) => sum + count, 0)}`);

@@ -160,8 +160,8 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
           );
           throw new NoAnswer();
         }
-        const place = `${request.operation?.id ?? 'outside'} ${answer.status}`;
-        statuses[place] = (statuses[place] ?? 0) + 1;
+        const outcome = `${request.operation?.id ?? 'outside'} ${answer.status}`;
+        statuses[outcome] = (statuses[outcome] ?? 0) + 1;
         for (const problem of problemsIn(request, answer)) {
           const known = {
             operation: request.operation?.id ?? 'no operation',

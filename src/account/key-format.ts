@@ -26,7 +26,7 @@ export function hashApiKey(key: string): Buffer {
 function checksum(body: string): string {
   let remaining = crc32(body);
   let text = '';
-  for (let place = 0; place < 6; place++) {
+  for (let index = 0; index < 6; index++) {
     text = (base62[remaining % 62] ?? '') + text;
     remaining = Math.floor(remaining / 62);
   }

@@ -22,9 +22,9 @@ export interface CatalogProblem {
 
 /** Formats a problem as one line, such as `rate_bracket.csv:14:base_hkd: -3 is negative; must be …`. */
 export function formatProblem(problem: CatalogProblem): string {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== '' && part !== 0);
+  const location = [problem.file, problem.line, problem.column].filter((part) => part !== '' && part !== 0);
   const message = printableLine(problem.message);
-  return `${place.join(':')}: ${problem.line === 0 ? 'in the published version, ' : ''}${message}`;
+  return `${location.join(':')}: ${problem.line === 0 ? 'in the published version, ' : ''}${message}`;
 }
 
 export class CatalogRefused extends Error {

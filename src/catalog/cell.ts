@@ -110,8 +110,8 @@ export function decimal(digits: number, wanted: string, min = 0, max = Infinity)
   return {
     parse(cell) {
       if (cell.startsWith('-')) throw new CellError(`${cell} is negative; must be ${wanted}`);
-      const [, places = ''] = /^\d{1,9}(?:\.(\d+))?$/.exec(cell) ?? [null, 'none'];
-      if (places === 'none' || places.length > digits) throw new CellError(`"${cell}" must be ${wanted}`);
+      const [, decimals = ''] = /^\d{1,9}(?:\.(\d+))?$/.exec(cell) ?? [null, 'none'];
+      if (decimals === 'none' || decimals.length > digits) throw new CellError(`"${cell}" must be ${wanted}`);
       const scaled = decimalToScaled(Number(cell), digits);
       if (scaled < min) throw new CellError(`${cell} is too small; must be ${wanted}`);
       if (scaled > max) throw new CellError(`${cell} is too large; must be ${wanted}`);

@@ -64,8 +64,8 @@ const stringPart = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,100
 export function describeJsonFault(text: string): string | null {
   const at = findJsonFault(text);
   if (at === null) return null;
-  const place = lineAndColumn(text, at);
-  return at < text.length ? place : `it ends too early, at ${place}`;
+  const position = lineAndColumn(text, at);
+  return at < text.length ? position : `it ends too early, at ${position}`;
 }
 
 /** Counts lines and the code points of the last one, without a list of them: a body can have a million. */

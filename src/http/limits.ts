@@ -195,7 +195,7 @@ export async function closeGracefully(server: Server, running: RunningRequests):
 }
 
 /** Checks without progress that are a stall. A count ignores the time in which this process itself was suspended. */
-const looks = 4;
+const checks = 4;
 
 /** Internal fields of Socket: bytes given to libuv, and bytes that the operating system has not taken. */
 interface WritingSocket extends Socket {
@@ -204,7 +204,7 @@ interface WritingSocket extends Socket {
 
 interface Stall {
   readonly sent: number;
-  readonly looks: number;
+  readonly checks: number;
 }
 
 /** Closes connections that read nothing of a response for `stallMs`. Node's timeout restarts with each byte received. */
@@ -216,20 +216,20 @@ function endStalledWrites(server: Server, stallMs: number): void {
   });
   const sweep = (): void => {
     for (const [socket, before] of stalls) {
-      const stall = lookAt(socket, before);
+      const stall = checkStall(socket, before);
       stalls.set(socket, stall);
-      if (stall && stall.looks > looks) socket.destroy();
+      if (stall && stall.checks > checks) socket.destroy();
     }
   };
-  const timer = setInterval(sweep, Math.ceil(stallMs / looks)).unref();
+  const timer = setInterval(sweep, Math.ceil(stallMs / checks)).unref();
   server.once('close', () => clearInterval(timer));
 }
 
-function lookAt(socket: WritingSocket, before: Stall | null): Stall | null {
+function checkStall(socket: WritingSocket, before: Stall | null): Stall | null {
   const handle = socket._handle;
   if (!handle || handle.writeQueueSize === 0) return null;
   const sent = handle.bytesWritten - handle.writeQueueSize;
-  return { sent, looks: before?.sent === sent ? before.looks + 1 : 1 };
+  return { sent, checks: before?.sent === sent ? before.checks + 1 : 1 };
 }
 
 interface ServerLimits {

@@ -133,10 +133,10 @@ export class RequestLog implements AsyncDisposable {
 
   #note({ accountId, livemode, keyId }: Caller, reason: LeftOutReason): void {
     if (reason !== 'behind') this.leftOut++;
-    const place = `${keyId} ${reason}`;
-    const requests = (this.#counts.get(place)?.requests ?? 0) + 1;
+    const countKey = `${keyId} ${reason}`;
+    const requests = (this.#counts.get(countKey)?.requests ?? 0) + 1;
     if (requests === 1 && this.#counts.size >= maxCounts) return;
-    this.#counts.set(place, { account_id: accountId, livemode, key_id: keyId, reason, requests });
+    this.#counts.set(countKey, { account_id: accountId, livemode, key_id: keyId, reason, requests });
     this.#flushSoon();
   }
 

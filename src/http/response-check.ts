@@ -12,17 +12,17 @@ export interface SentResponse {
 /** Checks a response's status, media type, schema, headers and envelope. Returns one line per difference. */
 export function checkResponse(operation: OperationPolicy, sent: SentResponse): string[] {
   const documented = operation.responses[sent.status];
-  const place = `${operation.id} ${sent.status}`;
-  if (!documented) return [`${place}: the contract does not document this status`];
-  const problems = headerProblems(place, documented, operation, sent.headers);
+  const subject = `${operation.id} ${sent.status}`;
+  if (!documented) return [`${subject}: the contract does not document this status`];
+  const problems = headerProblems(subject, documented, operation, sent.headers);
   const mediaType = String(sent.headers['content-type'] ?? '').split(';')[0];
   if (mediaType !== (documented.mediaType ?? '')) {
     problems.push(
-      `${place}: media type ${mediaType || 'none'}, but the contract documents ${documented.mediaType ?? 'none'}`,
+      `${subject}: media type ${mediaType || 'none'}, but the contract documents ${documented.mediaType ?? 'none'}`,
     );
   }
   if (documented.schema && sent.body !== null)
-    problems.push(...bodyProblems(place, documented.schema, operation, sent));
+    problems.push(...bodyProblems(subject, documented.schema, operation, sent));
   return problems;
 }
 
@@ -46,7 +46,7 @@ const standardHeaders: ReadonlySet<string> = new Set([
 type Documented = OperationPolicy['responses'][number];
 
 function headerProblems(
-  place: string,
+  subject: string,
   documented: Documented,
   { deprecation }: OperationPolicy,
   headers: OutgoingHttpHeaders,
@@ -68,41 +68,41 @@ function headerProblems(
     return headers[sent] !== undefined && !standardHeaders.has(name) && !known.includes(name);
   });
   return [
-    ...undocumented.map((name) => `${place}: the contract does not document the header ${name} here`),
-    ...missing.map((name) => `${place}: the header ${name} is missing`),
-    ...invalid.map((name) => `${place}: the header ${name} is ${headers[name.toLowerCase()]}`),
+    ...undocumented.map((name) => `${subject}: the contract does not document the header ${name} here`),
+    ...missing.map((name) => `${subject}: the header ${name} is missing`),
+    ...invalid.map((name) => `${subject}: the header ${name} is ${headers[name.toLowerCase()]}`),
   ];
 }
 
 function bodyProblems(
-  place: string,
+  subject: string,
   schema: string,
   operation: OperationPolicy,
   sent: SentResponse,
 ): string[] {
   const body = JSON.parse(sent.body ?? 'null') as { message?: string; sysCode?: string };
   const validate = responseValidators().body(schema);
-  if (!validate) return [`${place}: openapi.json has no schema ${schema}; run npm run generate`];
+  if (!validate) return [`${subject}: openapi.json has no schema ${schema}; run npm run generate`];
   const problems = validate(body)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message, params }) => {
         const name = params.additionalProperty === undefined ? '' : `: ${params.additionalProperty}`;
-        return `${place}: ${schema}${instancePath} ${message}${name}`;
+        return `${subject}: ${schema}${instancePath} ${message}${name}`;
       });
-  return [...problems, ...codeProblems(place, operation, sent.status, body)];
+  return [...problems, ...codeProblems(subject, operation, sent.status, body)];
 }
 
 /** The error code must be declared for the operation, with the catalog's number and status. */
 function codeProblems(
-  place: string,
+  subject: string,
   operation: OperationPolicy,
   status: number,
   body: { readonly message?: string; readonly sysCode?: string },
 ): string[] {
   if (status < 400) return [];
   const name = operation.sysCodes.find((code) => code === body.message?.split(':')[0]);
-  if (!name) return [`${place}: ${body.message?.split(':')[0]} is not among the operation's x-sys-codes`];
+  if (!name) return [`${subject}: ${body.message?.split(':')[0]} is not among the operation's x-sys-codes`];
   const known = sysCodes[name];
   if (body.sysCode === undefined || (known.code === body.sysCode && known.status === status)) return [];
-  return [`${place}: ${name} is ${known.code} and ${known.status}, the response says ${body.sysCode}`];
+  return [`${subject}: ${name} is ${known.code} and ${known.status}, the response says ${body.sysCode}`];
 }

@@ -105,8 +105,8 @@ function isChecksum(word: string, at: number, crc: number): boolean {
   // The checksum has 32 bits, so its first digit is at most 4.
   if (word.charCodeAt(at) > 0x34) return false;
   let value = 0;
-  for (let place = at; place < at + 6; place++)
-    value = value * 62 + (digitOfCode[word.charCodeAt(place)] ?? 0);
+  for (let index = at; index < at + 6; index++)
+    value = value * 62 + (digitOfCode[word.charCodeAt(index)] ?? 0);
   return ofPrefixes.some((ofPrefix) => (ofPrefix ^ crc) >>> 0 === value);
 }
 
@@ -114,11 +114,11 @@ function isChecksum(word: string, at: number, crc: number): boolean {
 function decode(decoded: Decoded): Decoded {
   const { text, from } = decoded;
   if (!text.includes('\\') && !text.includes('%')) return decoded;
-  const places = new Uint32Array(text.length + 1);
+  const indexes = new Uint32Array(text.length + 1);
   let result = '';
   let at = 0;
   const copy = (end: number) => {
-    for (let index = at; index < end; index++) places[result.length + index - at] = from?.[index] ?? index;
+    for (let index = at; index < end; index++) indexes[result.length + index - at] = from?.[index] ?? index;
     result += text.slice(at, end);
     at = end;
   };
@@ -127,14 +127,14 @@ function decode(decoded: Decoded): Decoded {
     // A byte of several that encode one character. No secret has one.
     if (byte && code > 0x7f) continue;
     copy(index);
-    places[result.length] = from?.[index] ?? index;
+    indexes[result.length] = from?.[index] ?? index;
     result += short ? (meanings[short] ?? short) : String.fromCharCode(code);
     at = index + whole.length;
   }
   if (at === 0) return decoded;
   copy(text.length);
-  places[result.length] = from?.[text.length] ?? text.length;
-  return { text: result, from: places };
+  indexes[result.length] = from?.[text.length] ?? text.length;
+  return { text: result, from: indexes };
 }
 
 function replace(text: string, found: readonly Range[]): string {

@@ -88,11 +88,11 @@ class StoreOutage implements Disposable {
 
   #schedule(): void {
     if (this.#timer || this.#disposed) return;
-    this.#timer = setTimeout(() => void this.#look(), probeEveryMs);
+    this.#timer = setTimeout(() => void this.#probe(), probeEveryMs);
     this.#timer.unref();
   }
 
-  async #look(): Promise<void> {
+  async #probe(): Promise<void> {
     const failure = await this.#store.probe().then(
       () => null,
       (error: unknown) => error,

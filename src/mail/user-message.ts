@@ -4,7 +4,7 @@ import type { DashboardUserTable } from '../../db/table/user.ts';
 import type { WorkContext } from '../context.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import type { SecurityNews } from '../user/audit.ts';
-import { mailedLinkPlace } from '../user/invite.ts';
+import { mailedLinkContext } from '../user/invite.ts';
 import { MailError, type Message } from './mailer.ts';
 
 type Language = NonNullable<DashboardUserTable['language']>;
@@ -118,7 +118,7 @@ ${advice(link, `${root}/${area}/security`)}
 export function resetMessage({ secrets }: Links, mail: MailClaim): Message {
   const { id, email, link_sealed, account_id } = mail;
   if (!link_sealed) throw new MailError('the reset has no link', 'recipient');
-  const link = secrets.decrypt(link_sealed, mailedLinkPlace(id, account_id));
+  const link = secrets.decrypt(link_sealed, mailedLinkContext(id, account_id));
   return write(mail, (language) => {
     const { title, lead, use, otherwise } = words[language].reset;
     return { title, text: `${lead(email)}\n\n${facts(mail, language)}\n\n${use}\n${link}\n\n${otherwise}\n` };
@@ -163,7 +163,7 @@ function timeText({ entry_at, time_zone }: MailClaim, language: Language): strin
 export function invitationMessage({ secrets }: { readonly secrets: KeyRing }, mail: MailClaim): Message {
   const { id, email, link_sealed, account_id, account_name } = mail;
   if (!link_sealed || !account_id) throw new MailError('the invitation has no link', 'recipient');
-  const link = secrets.decrypt(link_sealed, mailedLinkPlace(id, account_id));
+  const link = secrets.decrypt(link_sealed, mailedLinkContext(id, account_id));
   return {
     id,
     to: email,

@@ -7,7 +7,7 @@ import {
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
 import type { Request as HttpRequest, RequestHandler } from 'express';
-import { findAppKey } from '../../db/query/account/connected-app.ts';
+import { findAppKeyHash } from '../../db/query/account/connected-app.ts';
 import { allScopes } from '../account/api-key.ts';
 import { ApiError, HttpError } from '../contract/errors.ts';
 import { type Admit, type FindKeyHash, hashOfApiKey } from '../http/admit.ts';
@@ -65,7 +65,9 @@ export function serveMcp(
   app: RequestListener,
 ): RequestHandler {
   const findKeyHash: FindKeyHash = async (bearer) =>
-    isAccessToken(bearer) ? ((await findAppKey(db.kysely, hashToken(bearer))) ?? null) : hashOfApiKey(bearer);
+    isAccessToken(bearer)
+      ? ((await findAppKeyHash(db.kysely, hashToken(bearer))) ?? null)
+      : hashOfApiKey(bearer);
   return async (request, response) => {
     const { livemode } = await admit(request, response, findKeyHash).catch((error: unknown) => {
       throw withChallenge(error, request, rootUrl() ?? '');

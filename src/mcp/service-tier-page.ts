@@ -20,7 +20,7 @@ export async function serviceTierPage(call: CallOperation, args: Arguments) {
   const goods = category === undefined ? null : toText('goods_category', category).toLowerCase();
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit > maxLimit)
     throw invalid('limit', `must be an integer from 1 to ${maxLimit}`);
-  const start = cursor === undefined ? 0 : placeAfter(found, toText('cursor', cursor));
+  const start = cursor === undefined ? 0 : indexAfter(found, toText('cursor', cursor));
   const matching = found
     .slice(start)
     .filter(({ destinations }) => destination === null || destinations.includes(destination))
@@ -62,10 +62,10 @@ function toRow(tier: ServiceTier, destination: string | null) {
 }
 
 /** The cursor is the last Service Code of the page before, so a service that is added moves no page. */
-function placeAfter(tiers: readonly ServiceTier[], cursor: string): number {
-  const place = tiers.findIndex(({ service_tier_id }) => service_tier_id === cursor);
-  if (place < 0) throw invalid('cursor', 'is not a next_cursor of this list; start again without it');
-  return place + 1;
+function indexAfter(tiers: readonly ServiceTier[], cursor: string): number {
+  const index = tiers.findIndex(({ service_tier_id }) => service_tier_id === cursor);
+  if (index < 0) throw invalid('cursor', 'is not a next_cursor of this list; start again without it');
+  return index + 1;
 }
 
 function toText(name: string, value: unknown): string {

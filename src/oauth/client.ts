@@ -89,10 +89,10 @@ function isRedirectUri(uri: unknown): boolean {
 
 /** Compares exactly. An app on the user's machine may listen on any port (RFC 8252, section 7.3). */
 export function hasRedirectUri({ redirectUris }: OauthClient, uri: string): boolean {
-  return isRedirectUri(uri) && redirectUris.some((known) => known === uri || samePlace(known, uri));
+  return isRedirectUri(uri) && redirectUris.some((known) => known === uri || differsInPortOnly(known, uri));
 }
 
-function samePlace(known: string, uri: string): boolean {
+function differsInPortOnly(known: string, uri: string): boolean {
   const [a, b] = [new URL(known), new URL(uri)];
   if (a.protocol !== 'http:' || !loopback.test(a.hostname)) return false;
   a.port = b.port;

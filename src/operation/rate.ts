@@ -1,6 +1,6 @@
 import { pricingContext } from '../account/pricing-inputs.ts';
 import type { Handler } from '../http/operation.ts';
-import { prepareQuote, quoteOptions, rateOption } from '../pricing/quote.ts';
+import { prepareQuote, quoteOptions, toRateOption } from '../pricing/quote.ts';
 import { refuseViolations } from '../pricing/rules.ts';
 
 export const quoteRates: Handler<'quoteRates'> = async (context, call) => {
@@ -12,5 +12,5 @@ export const quoteRates: Handler<'quoteRates'> = async (context, call) => {
     const { rejection } = quote;
     return refuse('RATE_ENGINE_REJECTED', { message: rejection.reason, detail: { ...rejection } });
   }
-  return { status: 200, data: { options: quote.options.map(rateOption) } };
+  return { status: 200, data: { options: quote.options.map(toRateOption) } };
 };

@@ -26,7 +26,7 @@ import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
 import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
 import type { PricingContext } from '../pricing/option.ts';
-import { rateOption } from '../pricing/quote.ts';
+import { toRateOption } from '../pricing/quote.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { crashpoint } from '../runtime.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
@@ -120,7 +120,7 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
       violations: toEntries(listed.slice(0, found.length)),
       violation_count: found.length,
       warnings: toEntries(listed.slice(found.length)),
-      quote: price && rateOption(price),
+      quote: price && toRateOption(price),
     },
   };
 };

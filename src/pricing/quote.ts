@@ -152,7 +152,7 @@ export function quoteOptions(facts: QuoteFacts): Quote {
     asBookable(catalog, request, priceService(context, service, country, request)),
   );
   const rejection = commonRejection(options);
-  return rejection === null ? { options: options.sort(bestFirst) } : { rejection };
+  return rejection === null ? { options: options.sort(compareOptions) } : { rejection };
 }
 
 function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): string | null {
@@ -203,7 +203,7 @@ function commonRejection(options: readonly Option[]): EngineRejection | null {
 }
 
 /** Options without conflicts first, then those with conflicts, then unavailable ones; the cheapest first in each. */
-function bestFirst(one: Option, other: Option): number {
+function compareOptions(one: Option, other: Option): number {
   const price = (option: Option) => (option.available ? option.totalCents : 0);
   return (
     availabilityRank(one) - availabilityRank(other) ||
@@ -217,7 +217,7 @@ function availabilityRank(option: Option): number {
   return option.conflicts.length > 0 ? 1 : 0;
 }
 
-export function rateOption(option: Option): Schemas['RateOption'] {
+export function toRateOption(option: Option): Schemas['RateOption'] {
   const { service, iossNotice } = option;
   const shared = {
     service_tier_id: service.code,

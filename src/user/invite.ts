@@ -66,7 +66,7 @@ export async function inviteUser(
     await audit(tx, by, 'user.invited', `${user.email}: ${user.role}`);
     if (!mail || accountId === null) return { user, path, isReset, isMailed: false };
     const id = newId('eml', now);
-    const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, mailedLinkPlace(id, accountId));
+    const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, mailedLinkContext(id, accountId));
     return {
       user,
       path,
@@ -99,7 +99,7 @@ export async function mayInvite(db: Kysely<Database>, accountId: string): Promis
 }
 
 /** Place of an encrypted sign-in link, as in `sealedColumns`. */
-export function mailedLinkPlace(mailId: string, accountId: string | null): EncryptionContext {
+export function mailedLinkContext(mailId: string, accountId: string | null): EncryptionContext {
   return { table: 'mail', column: 'link_sealed', row: mailId, account: accountId ?? '' };
 }
 

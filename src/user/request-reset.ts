@@ -6,7 +6,7 @@ import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { auditEntry } from './audit.ts';
-import { mailedLinkPlace } from './invite.ts';
+import { mailedLinkContext } from './invite.ts';
 import { newToken } from './token.ts';
 
 /** So that a stranger cannot flood a mailbox. */
@@ -34,7 +34,7 @@ export async function requestReset(
     await insertAuditEntry(tx, entry);
     const id = newId('eml', from.now);
     const link = `${mail.rootUrl}/dashboard/welcome?token=${token}`;
-    const linkSealed = mail.secrets.encrypt(link, mailedLinkPlace(id, user.account_id));
+    const linkSealed = mail.secrets.encrypt(link, mailedLinkContext(id, user.account_id));
     await queueReset(tx, { id, userId: user.id, entryId: entry.id, linkSealed });
   });
 }

@@ -4,7 +4,7 @@ import express from 'express';
 import request from 'supertest';
 import type { ApiContext } from '../../src/http/operation.ts';
 import { serveTrackingPage } from '../../src/http/page/serve-tracking.ts';
-import { chooseLanguage, pageTexts, translatedPlace } from '../../src/tracking/page/page-text.ts';
+import { chooseLanguage, pageTexts, translateLocation } from '../../src/tracking/page/page-text.ts';
 import { messagePage, trackingPage } from '../../src/tracking/page/tracking-page.ts';
 import { type SubStatus, statuses } from '../../src/tracking/status.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -261,8 +261,8 @@ it.each([
   ['Hong Kong', '香港'],
   ['Côte d’Ivoire', '科特迪瓦'],
 ])('shows %s in Chinese', (place, name) => {
-  expect(translatedPlace(place, 'zh-Hant')).toBe(name);
-  expect(translatedPlace(place, 'en')).toBe(place);
+  expect(translateLocation(place, 'zh-Hant')).toBe(name);
+  expect(translateLocation(place, 'en')).toBe(place);
 });
 
 it.each([
@@ -271,5 +271,5 @@ it.each([
   'United Kingdom, Leeds',
   '',
 ])('leaves the place %j as the carrier wrote it', (place) => {
-  expect(translatedPlace(place, 'zh-Hant')).toBe(place);
+  expect(translateLocation(place, 'zh-Hant')).toBe(place);
 });

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { type Queryable, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
-/** An API key as both rate limiters read it; `place` is its index in the request, from 1. */
+/** An API key as both rate limiters read it; `ordinal` is its index in the request, from 1. */
 export interface AdmittedKeyRow {
-  readonly place: number;
+  readonly ordinal: number;
   readonly key_id: string;
   readonly account_id: string;
   readonly livemode: boolean;
@@ -25,7 +25,9 @@ export interface AdmissionRow extends AdmittedKeyRow {
 const admit = statement<AdmissionRow>()({
   name: 'admit',
   parameters: ['keyHashes', 'perSecond', 'perDay'],
-  text: (p) => `select place, key_id, account_id, livemode, scopes, pricing_version, reason, second_remaining,
+  text: (
+    p,
+  ) => `select ordinal, key_id, account_id, livemode, scopes, pricing_version, reason, second_remaining,
           day_remaining, day_reset, retry_after from admit(${p.keyHashes}, ${p.perSecond}, ${p.perDay})`,
 });
 
@@ -44,9 +46,9 @@ export async function admitRequests(
 const findKeys = statement<AdmittedKeyRow>()({
   name: 'find_api_keys',
   parameters: ['keyHashes'],
-  text: (p) => `select a.place::integer, k.id as key_id, k.account_id, k.livemode, k.scopes,
+  text: (p) => `select a.ordinal::integer, k.id as key_id, k.account_id, k.livemode, k.scopes,
         coalesce(v.version, 0) as pricing_version
-      from unnest(${p.keyHashes}::bytea[]) with ordinality a (key_hash, place)
+      from unnest(${p.keyHashes}::bytea[]) with ordinality a (key_hash, ordinal)
       join api_key k on k.key_hash = a.key_hash and k.revoked_at is null
       left join pricing_version v on true`,
 });

@@ -201,7 +201,7 @@ export async function insertAppToken(
 }
 
 /** Returns the hash of the key that an access token leads to; undefined if the token is unknown or has expired. */
-export async function findAppKey(db: Kysely<Database>, tokenHash: Buffer): Promise<Buffer | undefined> {
+export async function findAppKeyHash(db: Kysely<Database>, tokenHash: Buffer): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('connected_app_token as t')
     .innerJoin('api_key as k', 'k.id', 't.app_id')

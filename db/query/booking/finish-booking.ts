@@ -67,8 +67,8 @@ const accept = statement<ShipmentRow>()({
       ), emitted as (
         select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, a.tracking_number,
           replace(e.body, ${p.updateToken}, ${isoText('a.updated_at')}), ${p.stampPlaceholder},
-          stamp.first + (e.place - 1) * interval '1 microsecond')
-        from accepted a, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
+          stamp.first + (e.ordinal - 1) * interval '1 microsecond')
+        from accepted a, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, ordinal)
       ), noticed as (
         update carrier_notice n set next_attempt_at = sampan_clock() from accepted a
         where n.applied_at is null and n.carrier_code = a.carrier_code
@@ -156,8 +156,8 @@ const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
         select ${p.trackingEventId}, tracking_number, 1, 'cancelled', ${p.description}, cancelled_at from withdrawn where visible
       ), emitted as (
         select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, w.tracking_number, e.body, ${p.stampPlaceholder},
-          stamp.first + (e.place - 1) * stamp.step)
-        from withdrawn w, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
+          stamp.first + (e.ordinal - 1) * stamp.step)
+        from withdrawn w, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, ordinal)
         where w.visible
       ), remembered as (
         insert into negative_cache (account_id, livemode, operation, body_digest, detail, expires_at)

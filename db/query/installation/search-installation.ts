@@ -7,13 +7,13 @@ const most = 20;
 const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number', 'reference_no'];
 
 /** The account and mode of something that an operator found. */
-interface Place {
+interface ModeAndAccount {
   readonly account_id: string;
   readonly account_name: string;
   readonly livemode: boolean;
 }
 
-export interface InstallationShipment extends Place {
+export interface InstallationShipment extends ModeAndAccount {
   readonly tracking_number: string;
   readonly status: string;
   readonly dispatch_status: string;
@@ -22,7 +22,7 @@ export interface InstallationShipment extends Place {
   readonly created_at: string;
 }
 
-export interface InstallationRequest extends Place {
+export interface InstallationRequest extends ModeAndAccount {
   readonly id: string;
   readonly request_id: string;
   readonly method: string;
@@ -31,7 +31,7 @@ export interface InstallationRequest extends Place {
   readonly created_at: string;
 }
 
-export interface InstallationEvent extends Place {
+export interface InstallationEvent extends ModeAndAccount {
   readonly id: string;
   readonly type: string;
   readonly tracking_number: string | null;

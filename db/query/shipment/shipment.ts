@@ -105,7 +105,7 @@ interface Wanted extends Scope {
 }
 
 interface FoundRow extends ShipmentRow {
-  readonly place: number;
+  readonly ordinal: number;
   readonly events: readonly TrackingEventRow[];
   readonly charge: ChargeRow | null;
 }
@@ -124,9 +124,9 @@ const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tra
 const findMany = statement<FoundRow>()({
   name: 'find_shipment',
   parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles'],
-  text: (p) => `select place::integer, ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge
+  text: (p) => `select ordinal::integer, ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge
       from unnest(${p.trackingNumbers}::text[], ${p.accountIds}::text[], ${p.livemodes}::boolean[], ${p.invisibles}::boolean[])
-        with ordinality w (wanted, of_account, of_mode, invisible, place)
+        with ordinality w (wanted, of_account, of_mode, invisible, ordinal)
       join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode
         and (visible or invisible)`,
 });
@@ -142,7 +142,7 @@ async function findShipments(
     livemodes: wanted.map(({ livemode }) => livemode),
     invisibles: wanted.map(({ invisible }) => invisible),
   });
-  return rowsInRequestOrder(wanted.length, rows, ({ place: _, charge, ...row }) => ({
+  return rowsInRequestOrder(wanted.length, rows, ({ ordinal: _, charge, ...row }) => ({
     ...row,
     charge: charge ? shipmentCharge(charge) : testCharge(row),
   }));

@@ -80,8 +80,8 @@ const record = statement<ShipmentRow>()({
       ), emitted as (
         select emit_event(e.id, c.account_id, c.livemode, e.type, c.tracking_number,
           replace(e.body, ${p.updateToken}, ${isoText('c.updated_at')}), ${p.stampPlaceholder},
-          stamp.first + (e.place - 1) * interval '1 microsecond')
-        from changed c, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
+          stamp.first + (e.ordinal - 1) * interval '1 microsecond')
+        from changed c, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, ordinal)
       )
       select changed.*, (select count(*) from emitted) as emitted from changed`,
 });

@@ -201,14 +201,14 @@ export async function readBacklog(db: Db): Promise<Backlog> {
           when busy_until > sampan_clock() then 'queued'
           when next_attempt_at <= sampan_clock() then 'due'
           else 'waiting'
-        end as place, next_attempt_at
+        end as stage, next_attempt_at
       from webhook_delivery where next_attempt_at is not null
     )
-    select count(*) filter (where place = 'due') as due,
-      count(*) filter (where place = 'queued') as queued,
-      count(*) filter (where place = 'delivering') as delivering,
-      count(*) filter (where place = 'waiting') as waiting,
-      extract(epoch from sampan_clock() - min(next_attempt_at) filter (where place = 'due'))::float8
+    select count(*) filter (where stage = 'due') as due,
+      count(*) filter (where stage = 'queued') as queued,
+      count(*) filter (where stage = 'delivering') as delivering,
+      count(*) filter (where stage = 'waiting') as waiting,
+      extract(epoch from sampan_clock() - min(next_attempt_at) filter (where stage = 'due'))::float8
         as oldest_due_seconds,
       (select count(*) from webhook_endpoint where active and concurrency = 1) as slow_endpoints
     from open`);

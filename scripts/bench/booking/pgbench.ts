@@ -81,9 +81,9 @@ function findUniques(recorded: string, idempotencyKey: string): Unique[] {
 
 function toExpression(value: unknown, uniques: readonly Unique[], nameFor: (text: string) => string): string {
   if (value === null || value === undefined) return 'null';
-  const places = new RegExp(`(${uniques.map(({ recorded }) => recorded).join('|')})`);
+  const recordedTexts = new RegExp(`(${uniques.map(({ recorded }) => recorded).join('|')})`);
   const parts = toText(value)
-    .split(places)
+    .split(recordedTexts)
     .filter((part) => part !== '');
   if (parts.length === 0) return "''";
   const joined = parts
@@ -167,8 +167,8 @@ async function runPgbench(
   folder: string,
   { connections, seconds, signal }: Load,
 ): Promise<LogLine[]> {
-  const place = mkdtempSync(path.join(folder, 'pgbench-'));
-  const file = path.join(place, 'script.sql');
+  const workFolder = mkdtempSync(path.join(folder, 'pgbench-'));
+  const file = path.join(workFolder, 'script.sql');
   writeFileSync(file, script.text);
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const threads = Math.min(availableParallelism(), 2, connections);
@@ -179,7 +179,7 @@ async function runPgbench(
       '-M',
       'prepared',
       '-l',
-      `--log-prefix=${path.join(place, 'log')}`,
+      `--log-prefix=${path.join(workFolder, 'log')}`,
       '-f',
       file,
       '-c',
@@ -214,17 +214,17 @@ async function runPgbench(
     const [code] = await once(child, 'close');
     const output = said.join('');
     if (code !== 0) throw new Error(`pgbench failed: ${output.slice(-2000)}`);
-    return readLog(place);
+    return readLog(workFolder);
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
   }
 }
 
 /** Columns: client, transaction number, microseconds, script, end in seconds and microseconds since 1970. */
-function readLog(place: string): LogLine[] {
-  return readdirSync(place)
+function readLog(folder: string): LogLine[] {
+  return readdirSync(folder)
     .filter((name) => name.startsWith('log'))
-    .flatMap((name) => readFileSync(path.join(place, name), 'utf8').split('\n'))
+    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'))
     .filter((line) => line !== '')
     .map((line) => {
       const [client = '', , micros, , seconds, fraction] = line.split(' ');

@@ -17,7 +17,7 @@ import {
   measureInBrowser,
   measureMemory,
   measurePages,
-  Visitor,
+  PageClient,
 } from './visit.ts';
 
 const readers = 20;
@@ -33,7 +33,7 @@ interface BesideBookings {
 
 /** Measures POST /shipments at a fixed rate, alone and while people load heavy pages, in alternating rounds. */
 async function measureBesideBookings(
-  visitor: Visitor,
+  client: PageClient,
   key: string,
   { brief, signal }: Pick<RunOptions, 'brief' | 'signal'>,
 ): Promise<BesideBookings> {
@@ -42,12 +42,12 @@ async function measureBesideBookings(
   const beside: number[] = [];
   const rates: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    alone.push(await bookingP95(visitor.root, key, seconds, signal));
+    alone.push(await bookingP95(client.root, key, seconds, signal));
     const stop = new AbortController();
     const reading = Array.from({ length: readers }, (_, index) =>
-      readOn(visitor, `/dashboard${heavy[index % heavy.length]}`, stop.signal),
+      readOn(client, `/dashboard${heavy[index % heavy.length]}`, stop.signal),
     );
-    beside.push(await bookingP95(visitor.root, key, seconds, signal));
+    beside.push(await bookingP95(client.root, key, seconds, signal));
     stop.abort();
     const pages = (await Promise.all(reading)).reduce((sum, count) => sum + count, 0);
     rates.push(pages / seconds);
@@ -88,10 +88,10 @@ async function bookingP95(url: string, key: string, seconds: number, signal: Abo
 }
 
 /** Reads a page or a file again and again. Returns the number of complete ones. */
-async function readOn(visitor: Visitor, path: string, signal: AbortSignal): Promise<number> {
+async function readOn(client: PageClient, path: string, signal: AbortSignal): Promise<number> {
   for (let count = 0; ; count++) {
     try {
-      const response = await visitor.open(path, signal);
+      const response = await client.open(path, signal);
       for await (const _ of response.body ?? []) signal.throwIfAborted();
       if (!response.ok) throw new Error(`${path} returned ${response.status}`);
     } catch (error) {
@@ -115,22 +115,22 @@ export async function measureDashboard(
     operator: await createSignInLink(store.url, { accountId: null, role: 'operator' }),
   };
   await using service = await startServiceProcess(env, [heapReport]);
-  const visitor = new Visitor(service.url);
-  const first = await measureFirst(visitor, '/dashboard/sign-in', { brief });
-  await visitor.signIn(links.owner);
-  const operator = new Visitor(service.url);
+  const client = new PageClient(service.url);
+  const first = await measureFirst(client, '/dashboard/sign-in', { brief });
+  await client.signIn(links.owner);
+  const operator = new PageClient(service.url);
   await operator.signIn(links.operator);
-  const pages = await findPages(visitor, '/dashboard/test');
-  const lists = [...pages, ...filters.map((place) => `/dashboard${place}`)];
+  const pages = await findPages(client, '/dashboard/test');
+  const lists = [...pages, ...filters.map((address) => `/dashboard${address}`)];
   const operatorPages = await findPages(operator, '/dashboard/operator');
   const times = [
-    ...(await measurePages(visitor, lists, { brief, signal })),
+    ...(await measurePages(client, lists, { brief, signal })),
     ...(await measurePages(operator, operatorPages, { brief, signal })),
   ];
   const shown = pages.filter((address) => !isFile(address));
-  const seen = await measureInBrowser(visitor, shown, { brief, signal });
-  const beside = await measureBesideBookings(visitor, store.testKey, { brief, signal });
-  const memory = await measureMemory(service, visitor, shown, { brief, signal });
+  const seen = await measureInBrowser(client, shown, { brief, signal });
+  const beside = await measureBesideBookings(client, store.testKey, { brief, signal });
+  const memory = await measureMemory(service, client, shown, { brief, signal });
   return {
     title: `Dashboard: ${shipments.toLocaleString('en')} shipments with a delivery each, ${requests.toLocaleString('en')} logged requests`,
     tables: [

@@ -8,7 +8,7 @@ import type { RunOptions } from '../rounds.ts';
 import type { HeapReport } from './heap-report.ts';
 
 /** A browser without scripts, with the cookie of one session. */
-export class Visitor {
+export class PageClient {
   readonly root: string;
   cookie = '';
 
@@ -45,9 +45,9 @@ export class Visitor {
 }
 
 /** Returns a page of every kind that links lead to, from the start page, and the second page of each list. */
-export function findPages(visitor: Visitor, start: string): Promise<string[]> {
+export function findPages(client: PageClient, start: string): Promise<string[]> {
   return everyKindOfPage(start, async (address) => {
-    const text = await visitor.read(address);
+    const text = await client.read(address);
     const links = [...text.matchAll(/<a [^>]*href="([^"#]+)"/g)].map(([, href = '']) => href);
     return links.map((href) => {
       const address = href.replaceAll('&amp;', '&');
@@ -73,7 +73,7 @@ export interface LoadMemory {
 /** Measures the memory of the service while many people browse all pages, and its heap before and after many views. */
 export async function measureMemory(
   service: ServerProcess,
-  visitor: Visitor,
+  client: PageClient,
   addresses: readonly string[],
   { brief, signal }: Pick<RunOptions, 'brief' | 'signal'>,
 ): Promise<LoadMemory> {
@@ -83,7 +83,7 @@ export async function measureMemory(
     const result = await autocannon({
       url: service.url,
       connections: people,
-      requests: addresses.map((path) => ({ path, headers: { Cookie: visitor.cookie } })),
+      requests: addresses.map((path) => ({ path, headers: { Cookie: client.cookie } })),
       timeout: 60,
       ...limits,
     });
@@ -120,18 +120,18 @@ export interface PageTime {
 
 /** Measures the time until a page is complete, one visitor at a time. */
 export async function measurePages(
-  visitor: Visitor,
+  client: PageClient,
   addresses: readonly string[],
   { brief, signal }: Pick<RunOptions, 'brief' | 'signal'>,
 ): Promise<PageTime[]> {
   const measured: PageTime[] = [];
   for (const address of addresses) {
-    for (let visit = 0; visit < (brief ? 0 : warmUp); visit++) await visitor.read(address);
+    for (let request = 0; request < (brief ? 0 : warmUp); request++) await client.read(address);
     const times: number[] = [];
-    for (let visit = 0; visit < (brief ? 1 : visits); visit++) {
+    for (let request = 0; request < (brief ? 1 : visits); request++) {
       signal.throwIfAborted();
       const started = performance.now();
-      await visitor.read(address);
+      await client.read(address);
       times.push(performance.now() - started);
     }
     const page = { page: kindOf(address), p50: percentile(times, 50), p95: percentile(times, 95) };
@@ -143,14 +143,14 @@ export async function measurePages(
 
 /** Measures the first request to a page after a start, and the median of later ones. */
 export async function measureFirst(
-  visitor: Visitor,
+  client: PageClient,
   address: string,
   { brief }: Pick<RunOptions, 'brief'>,
 ): Promise<{ first: number; later: number }> {
   const times: number[] = [];
-  for (let visit = 0; visit <= (brief ? 1 : visits); visit++) {
+  for (let request = 0; request <= (brief ? 1 : visits); request++) {
     const started = performance.now();
-    const response = await visitor.open(address);
+    const response = await client.open(address);
     times.push(performance.now() - started);
     await response.text();
   }
@@ -185,22 +185,22 @@ const readFigures = `new Promise((resolve) => {
 
 /** Opens every page in Chromium with an empty cache, in alternating rounds. Null: there is no Chromium. */
 export async function measureInBrowser(
-  visitor: Visitor,
+  client: PageClient,
   addresses: readonly string[],
   { brief, signal }: Pick<RunOptions, 'brief' | 'signal'>,
 ): Promise<BrowserFigures[] | null> {
   if (!browserProgram) return null;
   await using browser = await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] });
-  const [name = '', value = ''] = visitor.cookie.split('=');
+  const [name = '', value = ''] = client.cookie.split('=');
   const seen = addresses.map(() => [] as Omit<BrowserFigures, 'page'>[]);
   const rounds = brief ? 1 : maxRounds;
   for (let round = brief ? 1 : 0; round <= rounds; round++) {
     for (const [index, address] of addresses.entries()) {
       signal.throwIfAborted();
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-      await context.addCookies([{ name, value, url: visitor.root }]);
+      await context.addCookies([{ name, value, url: client.root }]);
       const page = await context.newPage();
-      await page.goto(visitor.root + address, { waitUntil: 'load' });
+      await page.goto(client.root + address, { waitUntil: 'load' });
       const figures = (await page.evaluate(readFigures)) as Omit<BrowserFigures, 'page'>;
       // The first round warms the service and the browser.
       if (round > 0) seen[index]?.push(figures);

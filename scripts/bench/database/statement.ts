@@ -31,10 +31,12 @@ export function refill(
   const unique = [...(recordedKey === null ? [] : [recordedKey]), ...(digits ? [digits] : []), ...ids];
   if (unique.length === 0)
     return () => statements.map(({ text, name, values }) => filled(text, name, [...values]));
-  const places = new RegExp(unique.map((text) => text.replace(/[^\w]/g, '\\$&')).join('|'), 'g');
+  const recordedTexts = new RegExp(unique.map((text) => text.replace(/[^\w]/g, '\\$&')).join('|'), 'g');
   return (key, draw) => {
     const fresh = new Map(unique.map((text) => [text, freshFor(text, text === recordedKey, key, draw)]));
-    const values = JSON.parse(recorded.replace(places, (text) => fresh.get(text) ?? text)) as unknown[][];
+    const values = JSON.parse(
+      recorded.replace(recordedTexts, (text) => fresh.get(text) ?? text),
+    ) as unknown[][];
     return statements.map(({ text, name }, index) => filled(text, name, values[index] ?? []));
   };
 }
@@ -86,10 +88,10 @@ export function startRecordedService(env: Record<string, string>): Promise<Serve
  */
 export async function record(
   service: ServerProcess,
-  { method, path: place, headers, body, title }: LoadRequest,
+  { method, path: address, headers, body, title }: LoadRequest,
 ): Promise<Recording> {
   const told = service.nextMessage();
-  const response = await fetch(service.url + place, {
+  const response = await fetch(service.url + address, {
     method,
     headers: { ...headers, 'X-Bench-Record': '1' },
     ...(body ? { body } : {}),

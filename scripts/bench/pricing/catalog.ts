@@ -89,8 +89,8 @@ const tableCode = (index: number) => numbered('BENCHRT', index);
 
 function namedServices(seed: CatalogData, code: string, indexes: readonly number[]): string[] {
   if (code === '*') return ['*'];
-  const place = seed.service.findIndex((service) => service.code === code);
-  return indexes.filter((index) => index % seed.service.length === place).map(serviceCode);
+  const modelIndex = seed.service.findIndex((service) => service.code === code);
+  return indexes.filter((index) => index % seed.service.length === modelIndex).map(serviceCode);
 }
 
 function createService(seed: CatalogData, index: number): CatalogRow<'service'> {
@@ -111,16 +111,18 @@ function createZones(seed: CatalogData, index: number): CatalogRow<'zone'>[] {
   return Array.from({ length: size.zones }, (_, zone) => ({
     service_code: serviceCode(index),
     zone: numbered('Z', zone),
-    countries: seed.country.filter((_, place) => place % size.zones === zone).map(({ code }) => code),
+    countries: seed.country
+      .filter((_, countryIndex) => countryIndex % size.zones === zone)
+      .map(({ code }) => code),
     postcode_from: null,
     postcode_to: null,
   }));
 }
 
 function createBrackets(index: number, version: number): CatalogRow<'rate_bracket'>[] {
-  return Array.from({ length: size.zones * size.brackets }, (_, place) => {
-    const zone = Math.floor(place / size.brackets);
-    const bracket = place % size.brackets;
+  return Array.from({ length: size.zones * size.brackets }, (_, ordinal) => {
+    const zone = Math.floor(ordinal / size.brackets);
+    const bracket = ordinal % size.brackets;
     return {
       rate_table_code: tableCode(index),
       version,

@@ -2,7 +2,7 @@ import type { CatalogData } from '../../../db/table/catalog.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
 import type { PricingContext } from '../../../src/pricing/option.ts';
-import { prepareQuote, quoteOptions, rateOption } from '../../../src/pricing/quote.ts';
+import { prepareQuote, quoteOptions, toRateOption } from '../../../src/pricing/quote.ts';
 import { hongKongDay } from '../../../src/runtime.ts';
 import { type Sample, toSample } from '../results.ts';
 
@@ -60,7 +60,7 @@ function quoteOnce(context: PricingContext, input: ReturnType<typeof quoteReques
   if (facts.violations.length > 0) throw new Error(JSON.stringify(facts.violations));
   const quote = quoteOptions(facts);
   if ('rejection' in quote) throw new Error(quote.rejection.reason);
-  return quote.options.map(rateOption).length;
+  return quote.options.map(toRateOption).length;
 }
 
 function createContext(data: CatalogData): PricingContext {

@@ -10,7 +10,7 @@ import { openRawQueue, type RawConnection } from './raw-queue.ts';
 import type { Arrivals } from './receiver.ts';
 
 /** Client of one API process and its database. */
-interface Desk {
+interface ApiClient {
   readonly url: string;
   readonly key: string;
   readonly accountId: string;
@@ -25,14 +25,14 @@ interface Model {
 }
 
 /** Books a shipment and returns its first event. */
-export async function bookOne(desk: Desk): Promise<Model> {
-  const { id } = await postJson(desk, '/shipments', order);
-  const { rows } = await desk.db.pool.query('select id, body from event where tracking_number = $1', [id]);
+export async function bookOne(api: ApiClient): Promise<Model> {
+  const { id } = await postJson(api, '/shipments', order);
+  const { rows } = await api.db.pool.query('select id, body from event where tracking_number = $1', [id]);
   return { id: rows[0]?.id, body: rows[0]?.body, trackingNumber: id };
 }
 
 /** Returns an event's feed stamp in ms since 1970; it is the last write before the commit. */
-export async function stampedAtMs({ db }: Desk, id: string): Promise<number> {
+export async function stampedAtMs({ db }: ApiClient, id: string): Promise<number> {
   const { rows } = await db.pool.query(
     'select (extract(epoch from position) * 1000)::float8 as at from event where id = $1',
     [id],
@@ -42,7 +42,7 @@ export async function stampedAtMs({ db }: Desk, id: string): Promise<number> {
 
 /** Inserts copies of an event with their deliveries in one transaction. Returns the time of the commit. */
 export async function emitCopies(
-  { db, accountId }: Desk,
+  { db, accountId }: ApiClient,
   { id, body, trackingNumber }: Model,
   count: number,
 ): Promise<number> {
@@ -58,7 +58,7 @@ export async function emitCopies(
 }
 
 /** Waits until no delivery is open, so that follow-up work does not overlap the next measurement. */
-export async function untilSettled({ db }: Desk, signal: AbortSignal): Promise<void> {
+export async function untilSettled({ db }: ApiClient, signal: AbortSignal): Promise<void> {
   for (;;) {
     const { rows } = await db.pool.query(
       'select count(*) as open from webhook_delivery where next_attempt_at is not null',
@@ -74,7 +74,7 @@ export const endpoints = 4;
 /** A queue with our API and worker, and with only BullMQ. */
 export interface Backend {
   readonly name: string;
-  readonly desk: Desk;
+  readonly api: ApiClient;
   readonly model: Model;
   readonly worker: ServerProcess;
   readonly rawWorker: ServerProcess;
@@ -100,15 +100,15 @@ export async function startBackend(
     OUTBOUND_ALLOW: '127.0.0.1',
     TEST_FEED_SECONDS: '0',
   };
-  const api = stack.use(await startServiceProcess({ ...env, SAMPAN_ROLES: 'api' }));
+  const server = stack.use(await startServiceProcess({ ...env, SAMPAN_ROLES: 'api' }));
   const db = stack.use(openDb({ url: databaseUrl, poolSize: 2 }));
-  const desk: Desk = { url: api.url, key: store.testKey, accountId: store.accountId, db };
+  const api: ApiClient = { url: server.url, key: store.testKey, accountId: store.accountId, db };
   for (let index = 0; index < endpoints; index++) {
-    await postJson(desk, '/webhooks', { url: `${receiverUrl}/${name}/${index}`, events: ['*'] });
+    await postJson(api, '/webhooks', { url: `${receiverUrl}/${name}/${index}`, events: ['*'] });
   }
   const worker = stack.use(await startServiceProcess({ ...env, SAMPAN_ROLES: 'worker' }));
-  const model = await bookOne(desk);
-  await untilSettled(desk, signal);
+  const model = await bookOne(api);
+  await untilSettled(api, signal);
   const connection: RawConnection = { databaseUrl, redisUrl };
   const rawWorker = stack.use(
     await startServer(path.join(import.meta.dirname, 'raw-worker.ts'), {
@@ -119,7 +119,7 @@ export async function startBackend(
   const raw = openRawQueue(connection);
   raw.on('error', () => {}); // a failing call rejects with the same error
   stack.defer(() => raw.close());
-  return { name, desk, model, worker, rawWorker, raw };
+  return { name, api, model, worker, rawWorker, raw };
 }
 
 const patienceMs = 60_000;

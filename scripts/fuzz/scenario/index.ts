@@ -24,10 +24,10 @@ export const kindNames = Object.keys(kinds);
 
 /** Draws a scenario, optionally of one kind. */
 export function drawScenario(draw: Draw, kind?: string): Scenario {
-  let place = draw.below(100);
+  let drawn = draw.below(100);
   for (const [name, { scenario, share }] of Object.entries(kinds)) {
-    if (kind === undefined ? place < share : name === kind) return scenario;
-    place -= share;
+    if (kind === undefined ? drawn < share : name === kind) return scenario;
+    drawn -= share;
   }
   return validRequest;
 }

@@ -27,13 +27,13 @@ export function validParts(run: Run, operation: Operation, ids: Record<string, s
   const path: Record<string, string> = {};
   const query: Record<string, string> = {};
   const headers: Record<string, string> = {};
-  for (const { name, in: place, required, schema } of operation.parameters) {
+  for (const { name, in: location, required, schema } of operation.parameters) {
     if (name === 'X-Request-Id' || name === 'cursor') continue;
-    const present = place === 'path' || required || draw.chance(30);
+    const present = location === 'path' || required || draw.chance(30);
     if (!present) continue;
     if (name === 'Idempotency-Key') headers[name] = `fuzz-${run.mark}-${draw.name()}`;
-    else if (place === 'path') path[name] = ids[name] ?? unknownId(draw, name);
-    else if (place === 'query') Object.assign(query, toQuery(name, draw.one(valid(schema, name))));
+    else if (location === 'path') path[name] = ids[name] ?? unknownId(draw, name);
+    else if (location === 'query') Object.assign(query, toQuery(name, draw.one(valid(schema, name))));
   }
   const body = validBody(draw, operation);
   return { operation, path, query, headers, ...(body === undefined ? {} : { body: localized(run, body) }) };
@@ -58,10 +58,10 @@ export function localized(run: Run, body: Json): Json {
 }
 
 /** Returns every path in a value, as names and indexes. */
-function placesIn(value: Json, before: readonly (string | number)[] = []): (string | number)[][] {
+function listPointers(value: Json, before: readonly (string | number)[] = []): (string | number)[][] {
   if (value === null || typeof value !== 'object') return [[...before]];
   const inner = (Array.isArray(value) ? [...value.keys()] : Object.keys(value)).flatMap((name) =>
-    placesIn(value[name], [...before, name]),
+    listPointers(value[name], [...before, name]),
   );
   return before.length === 0 ? inner : [[...before], ...inner];
 }
@@ -92,8 +92,8 @@ export async function oneMutation(run: Run): Promise<void> {
 
 function mutated(draw: Draw, parts: RequestParts): RequestParts {
   if (parts.body === undefined || draw.chance(25)) return mutatedOutside(draw, parts);
-  const places = placesIn(parts.body).filter((place) => place[0] !== 'url');
-  const place = draw.pick(places.length > 0 ? places : [['extra']]);
+  const pointers = listPointers(parts.body).filter((pointer) => pointer[0] !== 'url');
+  const pointer = draw.pick(pointers.length > 0 ? pointers : [['extra']]);
   const put = draw.pick([
     undefined,
     null,
@@ -109,8 +109,8 @@ function mutated(draw: Draw, parts: RequestParts): RequestParts {
     0.001,
   ]);
   const body = draw.chance(20)
-    ? changedAt(parts.body, [...place.slice(0, -1), 'undeclared'], 1)
-    : changedAt(parts.body, place, put);
+    ? changedAt(parts.body, [...pointer.slice(0, -1), 'undeclared'], 1)
+    : changedAt(parts.body, pointer, put);
   return { ...parts, body };
 }
 
@@ -140,12 +140,12 @@ export async function hostileScalar(run: Run): Promise<void> {
   const { draw } = run;
   const operation = draw.pick(fuzzedOperations);
   const parts = validParts(run, operation);
-  const places =
-    parts.body === undefined ? [] : placesIn(parts.body).filter((place) => place.at(-1) !== 'url');
+  const pointers =
+    parts.body === undefined ? [] : listPointers(parts.body).filter((pointer) => pointer.at(-1) !== 'url');
   const inPath = Object.keys(parts.path);
   const inQuery = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const kinds = [
-    ...(places.length > 0 ? ['body', 'body', 'name'] : []),
+    ...(pointers.length > 0 ? ['body', 'body', 'name'] : []),
     ...(inPath.length > 0 ? ['path'] : []),
   ];
   const kind = draw.pick([...kinds, ...(inQuery.length > 0 ? ['query', 'query'] : []), 'header']);
@@ -162,8 +162,8 @@ export async function hostileScalar(run: Run): Promise<void> {
       : kind === 'query'
         ? { ...parts, query: { ...parts.query, [draw.pick(inQuery)]: text } }
         : kind === 'name'
-          ? { ...parts, body: changedAt(parts.body, [...drawParent(draw, places), text], 1) }
-          : { ...parts, body: changedAt(parts.body, draw.pick(places), draw.pick(hostileValues)) };
+          ? { ...parts, body: changedAt(parts.body, [...drawParent(draw, pointers), text], 1) }
+          : { ...parts, body: changedAt(parts.body, draw.pick(pointers), draw.pick(hostileValues)) };
   await run.send(toRequest(changed));
 }
 
@@ -208,8 +208,8 @@ export async function rawBody(run: Run): Promise<void> {
 /** Requires an object: in an array, a name such as 2147483648 would create that many items. */
 function drawParent(
   draw: Draw,
-  places: readonly (readonly (string | number)[])[],
+  pointers: readonly (readonly (string | number)[])[],
 ): readonly (string | number)[] {
-  const named = places.filter((place) => typeof place.at(-1) === 'string');
+  const named = pointers.filter((pointer) => typeof pointer.at(-1) === 'string');
   return named.length === 0 ? [] : draw.pick(named).slice(0, -1);
 }

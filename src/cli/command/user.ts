@@ -59,10 +59,10 @@ async function invite(
     throw new Refusal('--operator: an operator belongs to no account. Omit --account or --operator.');
   }
   const { kysely, config } = database;
-  const place = operator
+  const membership = operator
     ? ({ accountId: null, role: 'operator' } as const)
     : { accountId: (await chosenAccount(database, account)).id, role };
-  const invitation = await inviteUser(kysely, { ...place, email, now: new Date() });
+  const invitation = await inviteUser(kysely, { ...membership, email, now: new Date() });
   if (!invitation) throw new Refusal(`--email: ${email} is a user of another account. Use another address.`);
   const { user, isReset } = invitation;
   const life = isReset ? `${resetHours} hours` : `${linkDays} days`;

@@ -101,12 +101,12 @@ const oldestPostgres = 14;
 export async function checkDatabase({ kysely, url, dataDirectory }: OpenDatabase): Promise<Finding> {
   const version = await readServerVersion(kysely);
   const { hostname, port } = new URL(url);
-  const place = dataDirectory ? `embedded in ${dataDirectory}` : `${hostname}:${port || 5432}`;
+  const address = dataDirectory ? `embedded in ${dataDirectory}` : `${hostname}:${port || 5432}`;
   if (Number.parseInt(version, 10) >= oldestPostgres)
-    return ok('database', `PostgreSQL ${version}, ${place}`);
+    return ok('database', `PostgreSQL ${version}, ${address}`);
   return fail(
     'database',
-    `PostgreSQL ${version}, ${place}, is too old: the minimum is ${oldestPostgres}`,
+    `PostgreSQL ${version}, ${address}, is too old: the minimum is ${oldestPostgres}`,
     'Set DATABASE_URL to a newer server. Sampan is tested on PostgreSQL 18',
   );
 }
@@ -115,9 +115,9 @@ export async function checkDatabase({ kysely, url, dataDirectory }: OpenDatabase
 export async function checkDates(database: OpenDatabase): Promise<Finding> {
   if (!(await hasTable(database.pool, 'webhook_delivery')))
     return warn('dates', 'Not checked', 'Fix the schema first');
-  const mended = await correctFutureDates(database, database.config);
-  if (mended.length === 0) return ok('dates', 'No rows are dated in the future');
-  const found = mended.map(({ column, rows: count }) => `${count} in ${column}`).join(', ');
+  const corrected = await correctFutureDates(database, database.config);
+  if (corrected.length === 0) return ok('dates', 'No rows are dated in the future');
+  const found = corrected.map(({ column, rows: count }) => `${count} in ${column}`).join(', ');
   return warn(
     'dates',
     `Corrected rows that were dated in the future: ${found}`,

@@ -5,7 +5,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
-import { type Language, pageTexts, translatedPlace } from '../../tracking/page/page-text.ts';
+import { type Language, pageTexts, translateLocation } from '../../tracking/page/page-text.ts';
 import { shipmentEvents } from '../event/events.ts';
 import { orderTexts } from '../order/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -208,7 +208,7 @@ function checkpointText(
   if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>`;
   const name = step ? pageTexts[language].subStatus[step] : undefined;
   const carried = name === undefined && !status ? description : null;
-  const place = location && translatedPlace(location, language);
+  const place = location && translateLocation(location, language);
   const parts = [
     name,
     carried && html`<span lang="en">${carried}</span>`,

@@ -79,10 +79,10 @@ interface SetParties {
 
 /** Sets both addresses as large as they fit in a height. At the smallest sizes, they are cut. */
 function setParties(label: ShapedLabel, height: number): SetParties {
-  const room = height - 2 * frame;
-  let set = shrinkInto(label, room);
-  const surplus = set.sender.height + set.recipient.height - room;
-  if (surplus > 0) set = cut(label, set, room);
+  const maxHeight = height - 2 * frame;
+  let set = shrinkInto(label, maxHeight);
+  const surplus = set.sender.height + set.recipient.height - maxHeight;
+  if (surplus > 0) set = cut(label, set, maxHeight);
   return {
     ...set,
     height: set.sender.height + set.recipient.height + 2 * frame,
@@ -103,8 +103,8 @@ function layOutParties(sheet: Sheet, { caption }: ShapedLabel, parties: SetParti
   return y;
 }
 
-function shrinkInto(label: ShapedLabel, room: number) {
-  const fits = (set: ReturnType<typeof setAt>) => set.sender.height + set.recipient.height <= room;
+function shrinkInto(label: ShapedLabel, maxHeight: number) {
+  const fits = (set: ReturnType<typeof setAt>) => set.sender.height + set.recipient.height <= maxHeight;
   const preferred = setAt(label, 0);
   if (fits(preferred)) return preferred;
   let [tooLarge, smallEnough] = [0, steps];
@@ -126,10 +126,10 @@ function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
 }
 
 /** Cuts the sender first, down to its minimum, then the recipient. */
-function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, room: number) {
-  const forSender = Math.min(set.sender.height, room * minSenderShare);
-  const recipient = cutBlock(set.recipient, innerWidth, room - forSender, ellipsis);
-  return { recipient, sender: cutBlock(set.sender, innerWidth, room - recipient.height, ellipsis) };
+function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, maxHeight: number) {
+  const forSender = Math.min(set.sender.height, maxHeight * minSenderShare);
+  const recipient = cutBlock(set.recipient, innerWidth, maxHeight - forSender, ellipsis);
+  return { recipient, sender: cutBlock(set.sender, innerWidth, maxHeight - recipient.height, ellipsis) };
 }
 
 const top = margin - 2;
@@ -161,10 +161,10 @@ function layOutShared(label: ShapedLabel, codes: LabelCodes): LabelPage {
 }
 
 /** The declaration gets the height it needs, within bounds. It shrinks before an address is cut. */
-function placeParties(label: ShapedLabel, room: number): SetParties {
+function placeParties(label: ShapedLabel, maxHeight: number): SetParties {
   const wanted = Math.min(Math.max(wantedCustomsHeight(label), customsMinHeight), customsComfortHeight);
-  const parties = setParties(label, room - wanted);
-  return parties.cut ? setParties(label, room - customsMinHeight) : parties;
+  const parties = setParties(label, maxHeight - wanted);
+  return parties.cut ? setParties(label, maxHeight - customsMinHeight) : parties;
 }
 
 function layOutFooter(sheet: Sheet, { content, caption }: ShapedLabel, parcel: string, y: number): void {

@@ -57,7 +57,7 @@ export class Sheet implements LabelPage {
   lines(lines: readonly FittedLine[], x: number, y: number): number {
     let top = y;
     for (const { glyphs, size } of lines) {
-      this.#place(glyphs, size, x, top, 'black');
+      this.#draw(glyphs, size, x, top, 'black');
       top += size * leading;
     }
     return top;
@@ -72,10 +72,10 @@ export class Sheet implements LabelPage {
     const fitted = Math.min(size, width / ems);
     const free = width - ems * fitted;
     const at = { left: 0, right: free, center: free / 2 }[align];
-    this.#place(glyphs, fitted, x + at, y + (size - fitted) * ascent, color);
+    this.#draw(glyphs, fitted, x + at, y + (size - fitted) * ascent, color);
   }
 
-  #place(glyphs: readonly Glyph[], size: number, x: number, y: number, color: 'black' | 'white'): void {
+  #draw(glyphs: readonly Glyph[], size: number, x: number, y: number, color: 'black' | 'white'): void {
     if (glyphs.length === 0) return;
     const width = measureWidth(glyphs) * size;
     const baseline = y + size * ascent;

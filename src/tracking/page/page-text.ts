@@ -164,10 +164,10 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
 let chineseNames: ReadonlyMap<string, string> | undefined;
 
 /** Returns a place of a checkpoint in a language, if it is the English name of a country; other places as they are. */
-export function translatedPlace(place: string, language: Language): string {
-  if (language === 'en') return place;
+export function translateLocation(location: string, language: Language): string {
+  if (language === 'en') return location;
   chineseNames ??= namesOfCountries();
-  return chineseNames.get(place) ?? place;
+  return chineseNames.get(location) ?? location;
 }
 
 function namesOfCountries(): ReadonlyMap<string, string> {

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
 import { isStatus, type Status, type SubStatus } from '../status.ts';
-import { type Language, type PageMessage, type PageText, pageTexts, translatedPlace } from './page-text.ts';
+import { type Language, type PageMessage, type PageText, pageTexts, translateLocation } from './page-text.ts';
 
 /** The page loads nothing else: no script, font or image. */
 const style = `
@@ -142,7 +142,7 @@ function history(events: readonly TrackingEvent[], language: Language): VNode {
   return html`<ol class="history">
 ${events.toReversed().map(
   (event) => html`<li><p>${eventText(event, text)}</p>
-<p class="detail">${time(event.occurred_at, language)}${event.location === null ? null : html` · ${translatedPlace(event.location, language)}`}</p></li>
+<p class="detail">${time(event.occurred_at, language)}${event.location === null ? null : html` · ${translateLocation(event.location, language)}`}</p></li>
 `,
 )}</ol>`;
 }
