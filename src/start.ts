@@ -23,7 +23,13 @@ import { RequestLog, type RequestLogLevel } from './http/request-log.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
 import { openLabelRenderer } from './label/label-renderer.ts';
-import { StoreOutages, watchedDatabase, watchedLocks, watchedRedis } from './log/store-outage.ts';
+import {
+  StoreOutages,
+  watchedDatabase,
+  watchedLocks,
+  watchedRedis,
+  watchedRoom,
+} from './log/store-outage.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/client.ts';
 import { migrateQueue, type QueueConnection } from './queue/connection.ts';
@@ -103,6 +109,7 @@ export async function startService(
       }),
     );
     outages.watch(watchedLocks(db), log);
+    outages.watch(watchedRoom(db), log);
     const catalog = stack.use(
       new CatalogStore(databaseCatalogSource(db.bulkhead('catalog').kysely), {
         onError: (error) =>

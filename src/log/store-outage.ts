@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { type Db, isConnectionError } from '../../db/client.ts';
-import { ping } from '../../db/query/installation/server.ts';
+import { ping, probeWrites } from '../../db/query/installation/server.ts';
 import { brokenConnection, NoConnectionInTimeError } from '../../db/transient-failure.ts';
 import { parseRedisNodes, type RedisClient } from '../redis.ts';
 
@@ -163,6 +163,21 @@ export function watchedLocks(db: Pick<Db, 'blocked'>): WatchedStore {
       ended: 'Statements no longer wait for locks of another session',
     },
     detail: () => ({ blocked: db.blocked() }),
+  };
+}
+
+const noRoom = ['53100', '53200'];
+
+/** Covers statements that fail because PostgreSQL has no disk space or memory left. */
+export function watchedRoom({ kysely }: Pick<Db, 'kysely'>): WatchedStore {
+  return {
+    name: 'database',
+    classify: (error) => ('code' in error && noRoom.includes(String(error.code)) ? 'sign' : null),
+    probe: () => probeWrites(kysely),
+    lines: {
+      began: 'PostgreSQL has no disk space or memory left; requests that write get 503',
+      ended: 'PostgreSQL has disk space and memory again',
+    },
   };
 }
 
