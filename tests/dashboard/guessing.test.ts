@@ -10,7 +10,7 @@ import {
   TestBrowser,
   userRecords,
 } from '../support/dashboard.ts';
-import { codeOf, draftOf, turnOnFactor } from '../support/second-factor.ts';
+import { codeOf, factorForm, turnOnFactor } from '../support/second-factor.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -64,11 +64,10 @@ interface GuessedForm {
 
 const code = ({ secret }: Person) => codeOf(service, secret);
 const factorPath = '/security/second-factor';
-const draft = async ({ browser, base }: Person) => draftOf((await browser.get(base + factorPath)).text);
-const turnOn = async (given: Person, password: string) => {
-  const { draft: sealed, secret } = await draft(given);
-  return { draft: sealed, password, code: codeOf(service, secret) };
-};
+const turnOn = async ({ browser, base }: Person, password: string) => ({
+  ...(await factorForm(service, browser, base)).form,
+  password,
+});
 
 /** Every form of a signed-in person that has a password or a code. */
 const forms: readonly GuessedForm[] = [

@@ -1,30 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { patient } from '../support/deadline.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
-import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
-import {
-  endlessly,
-  file,
-  type PaperGateway,
-  type Reply,
-  startPaperGateway,
-} from '../support/shipment/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
+import { endlessly, file, type Reply } from '../support/shipment/paper-gateway.ts';
+import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
+import { bookLive } from '../support/shipment/partner-booking.ts';
 
-let gateway: PaperGateway;
-let service: TestService;
-let account: TestAccount;
+let { gateway, service, account, stop } = {} as PaperWorld;
 let id: string;
 beforeAll(async () => {
-  gateway = await startPaperGateway();
-  service = await startTestService({ env: gateway.env });
-  account = await fundedAccount(service);
+  ({ gateway, service, account, stop } = await openPaperWorld());
   id = await bookLive(service, account);
 });
-afterAll(async () => {
-  await service.stop();
-  await gateway.stop();
-});
+afterAll(() => stop());
 
 const label = () =>
   service.call('get', `/shipments/${id}/label`, account.liveKey).buffer(true).parse(readBytes);

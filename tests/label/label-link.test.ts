@@ -2,25 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { labelUrl, verifyLabelLink } from '../../src/label/label-link.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
-import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
-import { file, type PaperGateway, startPaperGateway } from '../support/shipment/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
+import { file } from '../support/shipment/paper-gateway.ts';
+import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
+import { bookLive } from '../support/shipment/partner-booking.ts';
 import { TestClock } from '../support/test-clock.ts';
 
-let gateway: PaperGateway;
-let service: TestService;
-let account: TestAccount;
+let { gateway, service, account, stop } = {} as PaperWorld;
 beforeAll(async () => {
-  gateway = await startPaperGateway();
-  service = await startTestService({ env: gateway.env });
-  account = await fundedAccount(service);
+  ({ gateway, service, account, stop } = await openPaperWorld());
 });
-afterAll(async () => {
-  await service.stop();
-  await gateway.stop();
-});
+afterAll(() => stop());
 afterEach(() => service.database.setClock('0 seconds'));
 
 const book = async (reference_no?: string): Promise<string> =>

@@ -5,8 +5,9 @@ import { listText } from '../../src/mcp/tool-result.ts';
 import { type Era, eras, httpClient } from '../support/mcp-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
-import { file, type PaperGateway, startPaperGateway } from '../support/shipment/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
+import { file } from '../support/shipment/paper-gateway.ts';
+import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
+import { bookLive } from '../support/shipment/partner-booking.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -149,22 +150,18 @@ it('a bar or a line break in a value of a list looks like no column and no row',
 
 describe('get_label of a shipment whose partner makes the label', () => {
   const pdf = Buffer.from('%PDF-1.4\nthe label of the partner\n%%EOF\n');
-  let gateway: PaperGateway;
-  let service: TestService;
+  let { gateway, service, account, stop } = {} as PaperWorld;
   let client: Client;
   let book: () => Promise<string>;
   beforeAll(async () => {
-    gateway = await startPaperGateway();
+    ({ gateway, service, account, stop } = await openPaperWorld());
     gateway.label = file('application/pdf', pdf);
-    service = await startTestService({ env: gateway.env });
-    const account = await fundedAccount(service);
     book = () => bookLive(service, account);
     client = await httpClient({ rootUrl: service.rootUrl, apiKey: account.liveKey });
   });
   afterAll(async () => {
     await client.close();
-    await service.stop();
-    await gateway.stop();
+    await stop();
   });
   const getLabel = (shipment_id: string) =>
     client.callTool({ name: 'get_label', arguments: { shipment_id } });

@@ -20,16 +20,20 @@ export function recoveryCodes(text: string): readonly string[] {
   return text.match(/\w{4}-\w{4}-\w{4}-\w{4}/g) ?? [];
 }
 
+/** Returns a form that turns the second factor on, and its secret. */
+export async function factorForm(service: TestService, browser: TestBrowser, base = '/test') {
+  const { draft, secret } = draftOf((await browser.get(`${base}/security/second-factor`)).text);
+  return { secret, form: { draft, code: codeOf(service, secret), password: goodPassword } };
+}
+
 /** Turns the second factor on. The next code of the app is not used yet. */
 export async function turnOnFactor(
   service: TestService,
   browser: TestBrowser,
   base = '/test',
 ): Promise<{ readonly secret: string; readonly codes: readonly string[] }> {
-  const address = `${base}/security/second-factor`;
-  const { draft, secret } = draftOf((await browser.get(address)).text);
-  const form = { draft, code: codeOf(service, secret), password: goodPassword };
-  const { text } = await browser.post(address, form);
+  const { secret, form } = await factorForm(service, browser, base);
+  const { text } = await browser.post(`${base}/security/second-factor`, form);
   service.clock.advance(30_000);
   return { secret, codes: recoveryCodes(text) };
 }

@@ -10,7 +10,13 @@ import {
   TestBrowser,
   userRecords,
 } from '../../support/dashboard.ts';
-import { codeOf as appCode, draftOf, recoveryCodes, turnOnFactor } from '../../support/second-factor.ts';
+import {
+  codeOf as appCode,
+  draftOf,
+  factorForm,
+  recoveryCodes,
+  turnOnFactor,
+} from '../../support/second-factor.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
@@ -87,9 +93,8 @@ describe('turning the second factor on', () => {
     ['draft', { draft: 'enc:v1:k1:AAAA' }, ''],
   ])('does nothing with a wrong %s', async (_, wrong, message) => {
     const { browser, email } = await signedInUser(service, { address });
-    const { draft, secret } = draftOf((await browser.get('/test/security/second-factor')).text);
-    const form = { draft, code: codeOf(secret), password: goodPassword, ...wrong };
-    const reply = await browser.post('/test/security/second-factor', form);
+    const { form } = await factorForm(service, browser);
+    const reply = await browser.post('/test/security/second-factor', { ...form, ...wrong });
     expect([reply.status, reply.text]).toEqual([400, expect.stringContaining(message)]);
     expect(await isOn(email)).toBe(false);
     expect((await browser.get('/test')).status).toBe(200);
@@ -98,8 +103,7 @@ describe('turning the second factor on', () => {
   it('refuses a secret that was made for another user', async () => {
     const { browser, email } = await signedInUser(service, { address });
     const { browser: other } = await signedInUser(service, { address });
-    const { draft, secret } = draftOf((await other.get('/test/security/second-factor')).text);
-    const form = { draft, code: codeOf(secret), password: goodPassword };
+    const { form } = await factorForm(service, other);
     expect((await browser.post('/test/security/second-factor', form)).status).toBe(400);
     expect(await isOn(email)).toBe(false);
   });

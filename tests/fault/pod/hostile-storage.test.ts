@@ -7,35 +7,22 @@ import { paced, patient } from '../../support/deadline.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { takeRefusals } from '../../support/process/loopback-only.ts';
 import { readBytes } from '../../support/process/read-bytes.ts';
-import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
-import {
-  endlessly,
-  file,
-  type PaperGateway,
-  type Reply,
-  startPaperGateway,
-} from '../../support/shipment/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../../support/shipment/partner-booking.ts';
+import { endlessly, file, type Reply } from '../../support/shipment/paper-gateway.ts';
+import { openPaperWorld, type PaperWorld } from '../../support/shipment/paper-world.ts';
+import { bookLive } from '../../support/shipment/partner-booking.ts';
 import { doorstepPhoto, photoOf } from '../../support/shipment/photo.ts';
 
 /** Long enough for a photo that is sent at once, and not above the highest allowed setting. */
 const deadlineMs = Math.min(paced(1_500), 10_000);
 
 /** Each test expects the right status, in bounded time and memory, and no leak of the storage's data. */
-let gateway: PaperGateway;
-let service: TestService;
-let account: TestAccount;
+let { gateway, service, account, stop } = {} as PaperWorld;
 let id: string;
 beforeAll(async () => {
-  gateway = await startPaperGateway();
-  service = await startTestService({ env: { ...gateway.env, PHOTO_DEADLINE_MS: String(deadlineMs) } });
-  account = await fundedAccount(service);
+  ({ gateway, service, account, stop } = await openPaperWorld({ PHOTO_DEADLINE_MS: String(deadlineMs) }));
   id = await bookLive(service, account);
 });
-afterAll(async () => {
-  await service.stop();
-  await gateway.stop();
-});
+afterAll(() => stop());
 beforeEach(() => {
   gateway.pod = null;
   gateway.podDelayMs = 0;

@@ -3,33 +3,22 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ChildService, startChildService } from '../../support/process/child-service.ts';
-import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
-import {
-  endlessly,
-  file,
-  type PaperGateway,
-  type Reply,
-  startPaperGateway,
-} from '../../support/shipment/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../../support/shipment/partner-booking.ts';
+import { endlessly, file, type Reply } from '../../support/shipment/paper-gateway.ts';
+import { openPaperWorld, type PaperWorld } from '../../support/shipment/paper-world.ts';
+import { bookLive } from '../../support/shipment/partner-booking.ts';
 import { photoOf } from '../../support/shipment/photo.ts';
 
-let gateway: PaperGateway;
-let service: TestService;
+let { gateway, service, account, stop } = {} as PaperWorld;
 let child: ChildService;
-let account: TestAccount;
 let id: string;
 beforeAll(async () => {
-  gateway = await startPaperGateway();
-  service = await startTestService({ env: gateway.env });
-  account = await fundedAccount(service);
+  ({ gateway, service, account, stop } = await openPaperWorld());
   id = await bookLive(service, account);
   child = await startChildService(service.database.url, { ...gateway.env, SAMPAN_ROLES: 'api' });
 });
 afterAll(async () => {
   await child.stop();
-  await service.stop();
-  await gateway.stop();
+  await stop();
 });
 
 const download = () => fetchOf('pod');

@@ -1,9 +1,8 @@
 import { expect } from '@jest/globals';
 import { pollUntil } from '../poll.ts';
-import { startTestService, type TestAccount, type TestService } from '../service.ts';
 import { expectLedgerHolds } from './ledger-holds.ts';
-import { type PaperGateway, startPaperGateway } from './paper-gateway.ts';
-import { bookLive, fundedAccount } from './partner-booking.ts';
+import { openPaperWorld, type PaperWorld } from './paper-world.ts';
+import { bookLive } from './partner-booking.ts';
 
 /** A shipment whose carrier delays its response to a cancellation until the test releases it. */
 export interface HeldCancel {
@@ -15,10 +14,7 @@ export interface HeldCancel {
 }
 
 /** A service whose carrier delays cancellations for a test, and an account that books there. */
-export interface CancelWorld {
-  readonly gateway: PaperGateway;
-  readonly service: TestService;
-  readonly account: TestAccount;
+export interface CancelWorld extends PaperWorld {
   /** Settings for another process to reach the same carrier. */
   readonly env: Readonly<Record<string, string>>;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
@@ -29,8 +25,8 @@ export interface CancelWorld {
   traces(id: string): Promise<unknown>;
   /** Makes the carrier cancel at once again, for use after each test. */
   reset(): Promise<void>;
-  /** Verifies the ledger and stops the service. */
-  stop(): Promise<void>;
+  /** Verifies the ledger first. */
+  readonly stop: () => Promise<void>;
 }
 
 /** The `traces` of a cancelled shipment, and of one that is not cancelled. */
@@ -38,17 +34,15 @@ export const cancelled = { status: 'cancelled', locked: false, hold: 'voided', e
 export const booked = { status: 'label_created', locked: false, hold: 'pending', events: 0, refunds: 0 };
 
 export async function openCancelWorld(deadlineMs: number): Promise<CancelWorld> {
-  const gateway = await startPaperGateway();
-  const env = { ...gateway.env, CARRIER_DEADLINE_MS: String(deadlineMs) };
-  const service = await startTestService({ env });
-  const account = await fundedAccount(service);
+  const deadline = { CARRIER_DEADLINE_MS: String(deadlineMs) };
+  const { gateway, service, account, stop } = await openPaperWorld(deadline);
   const query = async (text: string, values: unknown[] = []) =>
     (await service.database.db.pool.query(text, values)).rows;
   return {
     gateway,
     service,
     account,
-    env,
+    env: { ...gateway.env, ...deadline },
     query,
     async heldCancel() {
       const id = await bookLive(service, account);
@@ -85,8 +79,7 @@ export async function openCancelWorld(deadlineMs: number): Promise<CancelWorld> 
     },
     async stop() {
       await expectLedgerHolds(service.database.db);
-      await service.stop();
-      await gateway.stop();
+      await stop();
     },
   };
 }
