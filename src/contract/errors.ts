@@ -189,6 +189,11 @@ function errorDetail({ code, options }: ApiError): Record<string, unknown> | nul
   return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
 }
 
+/** Returns the text of an error in English: its own, or the contract's text of its code. */
+export function describeApiError({ code, options }: ApiError): string {
+  return options.message ?? sysCodes[code].message;
+}
+
 export function errorStatus(thrown: unknown): number {
   return sysCodes[toApiError(thrown).code].status;
 }

@@ -1,4 +1,5 @@
 import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
+import { type ApiError, describeApiError } from '../contract/errors.ts';
 import type { SchemaKeyword } from '../contract/schema-violation.ts';
 import type { failureWords } from '../outbound/client.ts';
 import type { Language } from '../tracking/page/page-text.ts';
@@ -75,6 +76,11 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
 /** Returns the contract's text of an error in a language. */
 export function errorText(code: SysCodeName, language: Language): string {
   return language === 'en' ? sysCodes[code].message : codeTexts[code];
+}
+
+/** Returns the text of an error in a language. Only English has the details of its own text. */
+export function refusalText(error: ApiError, language: Language): string {
+  return language === 'en' ? describeApiError(error) : codeTexts[error.code];
 }
 
 export function isSysCode(code: string): code is SysCodeName {

@@ -521,6 +521,20 @@ describe('an unconfirmed booking or cancellation', () => {
     await operator.post(address, { result: 'cancelled' });
     expect(await story()).toMatchObject(storyOf.cancelled);
   });
+
+  it.each([
+    ['zh-Hant', '此貨件已不能取消'],
+    ['en', 'the shipment is picked_up and can no longer be cancelled'],
+  ])('that can no longer be cancelled is refused in the language of the operator: %s', async (language, reason) => {
+    const { client, id, address } = await unconfirmed('SANDBOX-CANCEL-DROP');
+    await client.post(`/shipments/${id}/cancel`);
+    const move = "update shipment set status = 'picked_up' where tracking_number = $1";
+    await service.database.db.pool.query(move, [id]);
+    await operator.post('/operator/language', { language });
+    const { status, text } = await operator.post(address, { result: 'cancelled' });
+    await operator.post('/operator/language', { language: 'en' });
+    expect([status, text]).toEqual([400, expect.stringContaining(`role="alert">${reason}<`)]);
+  });
 });
 
 it('shows the health of the installation, and checks the ledger', async () => {

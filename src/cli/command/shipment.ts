@@ -4,7 +4,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import { advanceByOperator, interceptShipment, recordByOperator } from '../../booking/by-operator.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
-import { ApiError } from '../../contract/errors.ts';
+import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { feedTime, newId } from '../../runtime.ts';
@@ -289,7 +289,7 @@ async function resolve(
     commandLineActor(account_id, new Date()),
     createRefuse<'cancelShipment'>(),
   ).catch((error: unknown) => {
-    throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${error.message}`) : error;
+    throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${describeApiError(error)}`) : error;
   });
   if (!isResolved) {
     const subject = isAboutCancel ? 'cancellation' : 'booking';

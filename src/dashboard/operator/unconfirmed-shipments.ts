@@ -7,6 +7,7 @@ import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import { refusalText } from '../contract-text.ts';
 import { type PageAnswer, refusePage } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
@@ -77,7 +78,7 @@ export async function resolveShipment(request: OperatorRequest): Promise<PageAns
       return { goTo: `${base}/unconfirmed` };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return unconfirmedPage(request, row, { alert: error.message });
+    return unconfirmedPage(request, row, { alert: refusalText(error, request.language) });
   }
   return unconfirmedPage(request, row, { alert: text.unconfirmed.busy });
 }

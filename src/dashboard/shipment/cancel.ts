@@ -5,7 +5,7 @@ import { centsToAmount } from '../../money.ts';
 import { cancelShipment } from '../../operation/shipment.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { isDispatched } from '../../shipment/view.ts';
-import { errorText } from '../contract-text.ts';
+import { refusalText } from '../contract-text.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { labeled } from '../text.ts';
@@ -34,12 +34,10 @@ export async function cancelRequested(request: PageRequest): Promise<PageAnswer>
   const cancelled = await orApiError(runOperation(request, 'cancelShipment', cancelShipment, { path }));
   if (!(cancelled instanceof ApiError)) return { goTo: place };
   const text = shipmentTexts[request.language].cancel;
-  const { code, options } = cancelled;
-  const english = request.language === 'en' ? options.message : undefined;
   const reason =
-    code === 'CANCEL_UNDECIDED'
+    cancelled.code === 'CANCEL_UNDECIDED'
       ? text.unconfirmed
-      : labeled(text.refused, english ?? errorText(code, request.language), request.language);
+      : labeled(text.refused, refusalText(cancelled, request.language), request.language);
   return cancelPage(request, await requestedShipment(request), reason);
 }
 
