@@ -38,7 +38,7 @@ import {
   removeIoss,
 } from './operator/entitlements.ts';
 import { changeRate, showRates } from './operator/exchange-rates.ts';
-import { showHealth } from './operator/health.ts';
+import { confirmTime, showHealth } from './operator/health.ts';
 import { checkLedger, showLedger } from './operator/ledger-check.ts';
 import type { OperatorRoute } from './operator/operator-request.ts';
 import { searchEverywhere } from './operator/search.ts';
@@ -258,6 +258,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'get', path: '/unconfirmed/:id', run: showUnconfirmed },
   { method: 'post', path: '/unconfirmed/:id', run: resolveShipment },
   { method: 'get', path: '/health', run: showHealth },
+  { method: 'post', path: '/health/clock', proof: 'always', run: confirmTime },
   { method: 'post', path: '/health/jobs/:queue', run: retryJobs },
   { method: 'get', path: '/health/jobs/:queue/:id', run: showJob },
   { method: 'post', path: '/health/jobs/:queue/:id', run: changeJob },

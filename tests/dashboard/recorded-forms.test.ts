@@ -393,6 +393,14 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     id: () => book({ reference_no: 'SANDBOX-SILENT' }, service.account.liveKey),
     fields: { result: 'absent' },
   },
+  '/health/clock': {
+    entries: ['retention.confirmed'],
+    fields: async () => {
+      await rows("insert into retention_clock (trusted_at) values (sampan_clock() - interval '40 days')");
+      const { text } = await operator.get('/operator/health');
+      return { trusted_at: /name="trusted_at" value="([^"]+)"/.exec(text)?.[1] ?? '' };
+    },
+  },
   '/health/jobs/:queue/:id': {
     entries: ['job.discarded'],
     queue,

@@ -222,6 +222,31 @@ describe('a jump of the clock', () => {
       expect(await stored()).toEqual({ ...before, event: 0, idempotency_key: 0, api_request: 0 });
     });
 
+    it('an operator confirms the time on the page of health, in both languages and once', async () => {
+      await run();
+      await service.database.setClock('40 days');
+      const operator = await signedInOperator(service, `ops${crypto.randomUUID()}@sampan.example`);
+      const held = async () =>
+        /name="trusted_at" value="([^"]+)"/.exec((await operator.get('/operator/health')).text)?.[1];
+      const trusted_at = (await held()) ?? '';
+      await operator.post('/operator/language', { language: 'zh-Hant' });
+      expect((await operator.get('/operator/health')).text).toContain('時間正確');
+      await operator.post('/operator/language', { language: 'en' });
+      const audited = await entries();
+      const stale = await operator.post('/operator/health/clock', {
+        trusted_at: '2026-01-01T00:00:00.000000Z',
+      });
+      expect([stale.location, await entries()]).toEqual(['/dashboard/operator/health', audited]);
+      const done = '/dashboard/operator/health?confirmed=1';
+      expect((await operator.post('/operator/health/clock', { trusted_at })).location).toBe(done);
+      expect([await held(), await entries()]).toEqual([undefined, audited + 1]);
+      expect((await operator.post('/operator/health/clock', { trusted_at })).location).toBe(
+        '/dashboard/operator/health',
+      );
+      expect(await entries()).toBe(audited + 1);
+      expect(await run()).toEqual([]);
+    });
+
     it('the request log continues, and keeps its old days', async () => {
       await run();
       await service.database.setClock('40 days');

@@ -1,4 +1,5 @@
-import { readRetentionClock } from '../../../db/query/installation/clock.ts';
+import type { VNode } from 'preact';
+import { type RetentionClock, readRetentionClock } from '../../../db/query/installation/clock.ts';
 import {
   countRole,
   listLivingProcesses,
@@ -7,11 +8,12 @@ import {
 import { listUnmappedCodes } from '../../../db/query/tracking/record-tracking.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
 import { html } from '../../html.ts';
+import { confirmClock } from '../../retention.ts';
 import { readCarrierCode } from '../../tracking/carrier-code.ts';
 import type { PageAnswer } from '../page-request.ts';
 import { facts, table, time } from '../view/data.ts';
-import { alertText } from '../view/field.ts';
-import type { OperatorRequest } from './operator-request.ts';
+import { alertText, statusText } from '../view/field.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
 import { operatorTexts } from './text.ts';
 
@@ -37,7 +39,8 @@ export async function showHealth(request: OperatorRequest): Promise<PageAnswer> 
     title: text.title,
     content: html`
       ${alertText(countRole(processes, 'worker') === 0 ? text.noWorker : undefined)}
-      ${alertText(retention?.is_held ? text.deletionHeld : undefined)}
+      ${request.search.has('confirmed') && !retention?.is_held ? statusText(text.confirmed) : null}
+      ${retention?.is_held ? heldView(request, retention) : null}
       <div class="columns">
         <section>
           <h2>${text.processes}</h2>
@@ -110,4 +113,32 @@ export async function showHealth(request: OperatorRequest): Promise<PageAnswer> 
       )}
     `,
   };
+}
+
+function heldView({ base, language }: OperatorRequest, { now, trusted_at }: RetentionClock): VNode {
+  const text = operatorTexts[language].health;
+  return html`
+    ${alertText(text.deletionHeld)}
+    <section>
+      ${facts([
+        [text.databaseTime, time(now, language)],
+        [text.lastTrusted, time(trusted_at, language)],
+      ])}
+      <form method="post" action=${`${base}/health/clock`}>
+        <input type="hidden" name="trusted_at" value=${trusted_at} />
+        <p>${text.confirmEffect}</p>
+        <p class="buttons"><button class="danger">${text.confirmTime}</button></p>
+      </form>
+    </section>
+  `;
+}
+
+/** Confirms the database's time, so that data past its retention is deleted. A page of an earlier jump changes nothing. */
+export async function confirmTime(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, base, form } = request;
+  const { kysely } = context.db;
+  const held = await readRetentionClock(kysely);
+  if (held?.trusted_at !== form.one('trusted_at')) return { goTo: `${base}/health` };
+  await confirmClock(kysely, operatorActor(request, null));
+  return { goTo: `${base}/health?confirmed=1` };
 }
