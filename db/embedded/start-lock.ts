@@ -36,6 +36,7 @@ async function acquire(home: string, waitMs: number): Promise<number> {
     } else if (Date.now() > deadline) {
       throw new StartLockTimeout(
         `process ${holder?.split('@')[0]} has been starting or stopping it for ${Math.round(waitMs / 1000)} s`,
+        { advice: 'server' },
       );
     } else {
       await delay(10);
