@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import express, { type Request, type Response } from 'express';
 import { isSigned, sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
 import { BookingBook, Gateway, photo } from './gateway.ts';
 import { answer, carryOut, notFound, refusal, type SimulatedReply } from './reply.ts';
@@ -44,42 +45,6 @@ class CallLog {
   }
 }
 
-interface AdminRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly body: unknown;
-  readonly book: BookingBook;
-  readonly log: CallLog;
-}
-
-/**
- * Serves the unsigned endpoints for tests and demonstrations: `GET /_calls[?reference=…]`, `POST /_reset`, and `POST
- * /_advance {"seconds": n}` for late labels. Null: a request for the gateway.
- */
-function administer({ method, url, body, book, log }: AdminRequest): SimulatedReply | null {
-  const { pathname, searchParams } = new URL(url, 'http://simulator');
-  switch (`${method} ${pathname}`) {
-    case 'GET /_calls':
-      return answer(200, {
-        calls: log.calls(searchParams.get('reference')),
-        counts: log.counts(),
-        bookings: book.all(),
-      });
-    case 'POST /_reset':
-      log.clear();
-      book.forget();
-      return answer(200, {});
-    case 'POST /_advance': {
-      const seconds = (body as { seconds?: unknown } | null)?.seconds;
-      if (typeof seconds !== 'number') return refusal(400, 'INVALID_REQUEST', 'seconds must be a number');
-      book.advance(seconds);
-      return answer(200, {});
-    }
-    default:
-      return null;
-  }
-}
-
 const path = '/carrier/http/notices';
 
 /** Sends a signed notice to Sampan (gateway.openapi.json, sendNotice) and returns its response. */
@@ -105,99 +70,91 @@ interface SimulatorOptions {
   readonly slowMs: number;
 }
 
-const maxBodyBytes = 2 ** 20;
-const routes = {
-  'POST /bookings': 'createBooking',
-  'GET /bookings/*': 'getBooking',
-  'POST /bookings/*/cancel': 'cancelBooking',
-  'GET /bookings/*/label': 'getLabel',
-  'GET /bookings/*/pod': 'getProofOfDelivery',
-} as const;
-
-/** Creates a gateway as in gateway.openapi.json, with `/_…` endpoints that control it. */
+/** Creates a gateway as in gateway.openapi.json, with unsigned `/_…` endpoints for tests and demonstrations. */
 export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions): Server {
   const book = new BookingBook(bookFile);
   const log = new CallLog();
   const gateway = new Gateway(book, slowMs);
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(express.text({ type: () => true, limit: '1mb' }));
 
-  const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', url = '' } = request;
-    const body = await readBody(request);
-    const parsed = parse(body);
-    const admin = administer({ method, url, body: parsed, book, log });
-    if (admin) return void carryOut(admin, response);
-    if (method === 'POST' && url === '/_notice') {
-      return void carryOut(await sendNotice(secret, parsed), response);
-    }
-    if (url.startsWith('/_storage/')) {
-      return void carryOut({ kind: 'file', mediaType: 'image/jpeg', bytes: photo }, response);
-    }
-    const [, first, reference, last] = url.split('/').map(decodeURIComponent);
-    const shape = [`${method} /${first}`, ...(reference ? ['*'] : []), ...(last ? [last] : [])].join('/');
-    const operation = routes[shape as keyof typeof routes];
-    const header = String(request.headers[signatureHeader.toLowerCase()] ?? '');
-    if (!isSigned(secret, { method, path: url, body }, header, new Date())) {
-      const reply = refusal(401, 'BAD_SIGNATURE', 'the signature is missing, wrong or too old');
-      return void carryOut(reply, response);
-    }
-    const call = log.add({
-      operation: operation ?? shape,
-      reference: reference ?? referenceIn(parsed),
-      request_id: request.headers['x-request-id']?.toString() ?? null,
-      body: parsed,
-    });
-    const storage = `http://${request.headers.host}/_storage/pod`;
-    call.answered = carryOut(await operate(gateway, operation, reference ?? '', parsed, storage), response);
-  };
-
-  return createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
+  app.get('/_calls', ({ query: { reference } }, response) => {
+    const calls = log.calls(reference === undefined ? null : String(reference));
+    carryOut(answer(200, { calls, counts: log.counts(), bookings: book.all() }), response);
   });
+  app.post('/_reset', (_, response) => {
+    log.clear();
+    book.forget();
+    carryOut(answer(200, {}), response);
+  });
+  // For late labels.
+  app.post('/_advance', (request, response) => {
+    const { seconds } = (parse(request) ?? {}) as { readonly seconds?: unknown };
+    if (typeof seconds !== 'number')
+      return void carryOut(refusal(400, 'INVALID_REQUEST', 'seconds must be a number'), response);
+    book.advance(seconds);
+    carryOut(answer(200, {}), response);
+  });
+  app.post('/_notice', async (request, response) => {
+    carryOut(await sendNotice(secret, parse(request)), response);
+  });
+  app.get('/_storage/*file', (_, response) => {
+    carryOut({ kind: 'file', mediaType: 'image/jpeg', bytes: photo }, response);
+  });
+
+  app.use((request, response, next) => {
+    const { method, originalUrl } = request;
+    const signed = { method, path: originalUrl, body: textOf(request) };
+    if (isSigned(secret, signed, request.get(signatureHeader) ?? '', new Date())) return next();
+    carryOut(refusal(401, 'BAD_SIGNATURE', 'the signature is missing, wrong or too old'), response);
+  });
+  const operation =
+    (name: string, respond: (request: Request) => SimulatedReply | Promise<SimulatedReply>) =>
+    async (request: Request, response: Response) => {
+      const body = parse(request);
+      const { reference = (body as { reference?: unknown } | null)?.reference } = request.params;
+      const call = log.add({
+        operation: name,
+        reference: typeof reference === 'string' ? reference : null,
+        request_id: request.get('x-request-id') ?? null,
+        body,
+      });
+      call.answered = carryOut(await respond(request), response);
+    };
+  const referenceOf = (request: Request) => String(request.params.reference);
+  app.post(
+    '/bookings',
+    operation('createBooking', (request) => gateway.createBooking(parse(request))),
+  );
+  app.get(
+    '/bookings/:reference',
+    operation('getBooking', (request) => gateway.getBooking(referenceOf(request))),
+  );
+  app.post(
+    '/bookings/:reference/cancel',
+    operation('cancelBooking', (request) => gateway.cancelBooking(referenceOf(request))),
+  );
+  app.get(
+    '/bookings/:reference/label',
+    operation('getLabel', (request) => gateway.getLabel(referenceOf(request))),
+  );
+  app.get(
+    '/bookings/:reference/pod',
+    operation('getProofOfDelivery', (request) =>
+      gateway.getProofOfDelivery(referenceOf(request), `http://${request.get('host')}/_storage/pod`),
+    ),
+  );
+  app.use(operation('unknown', () => notFound));
+  return createServer(app);
 }
 
-async function operate(
-  gateway: Gateway,
-  operation: (typeof routes)[keyof typeof routes] | undefined,
-  reference: string,
-  body: unknown,
-  storage: string,
-): Promise<SimulatedReply> {
-  switch (operation) {
-    case 'createBooking':
-      return gateway.createBooking(body);
-    case 'getBooking':
-      return gateway.getBooking(reference);
-    case 'cancelBooking':
-      return gateway.cancelBooking(reference);
-    case 'getLabel':
-      return gateway.getLabel(reference);
-    case 'getProofOfDelivery':
-      return gateway.getProofOfDelivery(reference, storage);
-    default:
-      return notFound;
-  }
-}
+const textOf = ({ body }: Request): string => (typeof body === 'string' ? body : '');
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length > maxBodyBytes) throw new Error('the body is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parse(body: string): unknown {
+function parse(request: Request): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(textOf(request));
   } catch {
     return null;
   }
-}
-
-function referenceIn(body: unknown): string | null {
-  const reference = (body as { reference?: unknown } | null)?.reference;
-  return typeof reference === 'string' ? reference : null;
 }

@@ -75,6 +75,10 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
     findings: findings.all,
   });
 
+  const findingOf = (problem: string, { request, scenario: number }: Sent): FuzzFinding => {
+    const operation = request.operation?.id ?? 'no operation';
+    return { operation, problem, scenario: number, seed, request, count: 0 };
+  };
   let isOver = false;
   const look = async () => {
     if (isOver) return;
@@ -86,17 +90,10 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
     const [biggest] = suspects;
     if (loop.longestPauseMs <= maxPauseMs || !biggest) return;
     const cause = await causeAmong(suspects);
-    const { request, scenario: number } = cause ?? biggest;
-    findings.add({
-      operation: request.operation?.id ?? 'no operation',
-      problem: cause
-        ? `holds the event loop for over ${maxPauseMs} ms`
-        : `the event loop was blocked for more than ${maxPauseMs} ms; resending the largest requests did not reproduce it`,
-      scenario: number,
-      seed,
-      request,
-      count: 0,
-    });
+    const problem = cause
+      ? `holds the event loop for over ${maxPauseMs} ms`
+      : `the event loop was blocked for more than ${maxPauseMs} ms; resending the largest requests did not reproduce it`;
+    findings.add(findingOf(problem, cause ?? biggest));
   };
   /** Resends suspects, each with a new key, and returns the one that blocks the event loop. */
   const causeAmong = async (suspects: readonly Sent[]): Promise<Sent | undefined> => {
@@ -124,14 +121,7 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
       return client.send(request);
     };
     const fault = (problem: string, request: FuzzRequest) =>
-      findings.add({
-        operation: request.operation?.id ?? 'no operation',
-        problem,
-        scenario: number,
-        seed,
-        request,
-        count: 0,
-      });
+      findings.add(findingOf(problem, { request, scenario: number }));
     const run: Run = {
       draw,
       target,
@@ -163,19 +153,13 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
         const outcome = `${request.operation?.id ?? 'outside'} ${answer.status}`;
         statuses[outcome] = (statuses[outcome] ?? 0) + 1;
         for (const problem of problemsIn(request, answer)) {
-          const known = {
-            operation: request.operation?.id ?? 'no operation',
-            problem,
-            scenario: number,
-            seed,
-            count: 0,
-          };
-          const shortest = findings.isBetter({ ...known, request })
+          const found = findingOf(problem, { request, scenario: number });
+          const shortest = findings.isBetter(found)
             ? await shrink(request, async (smaller) =>
                 problemsIn(smaller, await exchange(smaller)).includes(problem),
               )
             : request;
-          findings.add({ ...known, request: shortest });
+          findings.add({ ...found, request: shortest });
         }
         return { ...answer, data: parse(answer.bytes)?.data };
       },
