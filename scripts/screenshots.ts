@@ -6,7 +6,7 @@ import { openDb } from '../db/client.ts';
 import { Sampan } from '../sdk/typescript/src/index.ts';
 import { readDemoFile } from '../src/demo/demo-file.ts';
 import { inviteUser } from '../src/user/invite.ts';
-import { browserProgram, everyKindOfPage, kindOf } from './frame/dashboard-pages.ts';
+import { browserProgram, everyKindOfPage, pageKind } from './frame/dashboard-pages.ts';
 import { order } from './frame/order.ts';
 import { startServer, startServiceProcess } from './frame/processes.ts';
 import { temporaryHome } from './frame/stores.ts';
@@ -119,7 +119,7 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
 }
 
 const fileName = (address: string) =>
-  kindOf(new URL(address).pathname)
+  pageKind(new URL(address).pathname)
     .replace(/^\/dashboard\/(test\/?)?/, '')
     .replaceAll('/:id', '-detail')
     .replaceAll('/', '-') || 'home';

@@ -9,7 +9,7 @@ export const browserProgram = [
 ].find((path) => existsSync(path));
 
 /** Pages that differ only in an id, or are a later page of a list, are of one kind. */
-export function kindOf(address: string): string {
+export function pageKind(address: string): string {
   return address.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id').replace(/\?.*cursor=.*/, '?cursor');
 }
 
@@ -27,11 +27,11 @@ export async function everyKindOfPage(
   linksOf: (address: string) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const found = [start];
-  const kinds = new Set(found.map(kindOf));
+  const kinds = new Set(found.map(pageKind));
   for (const address of found) {
     for (const link of await linksOf(address)) {
-      if (!/\/dashboard\/(test|operator)\b/.test(link) || isFile(link) || kinds.has(kindOf(link))) continue;
-      kinds.add(kindOf(link));
+      if (!/\/dashboard\/(test|operator)\b/.test(link) || isFile(link) || kinds.has(pageKind(link))) continue;
+      kinds.add(pageKind(link));
       found.push(link);
     }
   }

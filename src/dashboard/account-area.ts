@@ -11,8 +11,8 @@ import type { Site } from './site.ts';
 /** The pages of an account, in test and in live mode. */
 export function accountArea(site: Site, submissions: FormSubmissions): DashboardArea<PageRequest> {
   async function open(request: Request): Promise<PageRequest | string | null> {
-    const user = await site.userOf(request);
-    if (!user) return (await site.operatorOf(request)) ? `${site.root}/operator` : null;
+    const user = await site.readUser(request);
+    if (!user) return (await site.readOperator(request)) ? `${site.root}/operator` : null;
     const mode = request.params.mode === 'live' ? 'live' : 'test';
     return {
       ...personRequest(site, request, user, `/${mode}`),
@@ -40,9 +40,9 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
 }
 
 function signedInFrame({ mode, user, timeZone }: PageRequest, request: Request): SignedInFrame {
-  const place = request.path.slice(mode.length + 1);
+  const pagePath = request.path.slice(mode.length + 1);
   const { search } = new URL(request.originalUrl, 'http://dashboard');
-  const isPage = accountMatcher.has(place || '/');
+  const isPage = accountMatcher.has(pagePath || '/');
   return {
     mode,
     accountName: user.account_name,
@@ -50,8 +50,8 @@ function signedInFrame({ mode, user, timeZone }: PageRequest, request: Request):
     isOwner: user.role === 'owner',
     timeZone,
     isFrozen: user.account_frozen,
-    place: isPage ? place : '',
+    pagePath: isPage ? pagePath : '',
     search: isPage ? search : '',
-    list: accountMatcher.listOf(place).replace(/^\/$/, ''),
+    list: accountMatcher.findList(pagePath).replace(/^\/$/, ''),
   };
 }

@@ -170,7 +170,7 @@ const ruleForms: readonly Form[] = [
     (one) => `必須為附有時區的時間，例如 ${one}`,
   ],
   [/^is not valid percent-encoding$/, () => '編碼無效'],
-  [/^must have a total value of at most HKD (\d+)$/, (most) => `總值最多為 HKD ${most}`],
+  [/^must have a total value of at most HKD (\d+)$/, (max) => `總值最多為 HKD ${max}`],
   [/^cannot be combined with (\w+)$/, (field) => `不可與 ${field} 同時使用`],
   [
     /^must be the same for all items: use either (\w+) or (\w+)$/,
@@ -186,8 +186,8 @@ const ruleForms: readonly Form[] = [
     () => '折算後為 USD 0.00；請填寫較高的金額，或填 0',
   ],
   [/^converts to USD 0\.00; must be higher$/, () => '折算後為 USD 0.00；請填寫較高的金額'],
-  [/^must be at most USD (\d+)$/, (most) => `最多為 USD ${most}`],
-  [/^must be at most USD (\d+) at the day's rate$/, (most) => `按當日匯率，最多為 USD ${most}`],
+  [/^must be at most USD (\d+)$/, (max) => `最多為 USD ${max}`],
+  [/^must be at most USD (\d+) at the day's rate$/, (max) => `按當日匯率，最多為 USD ${max}`],
   [/^is applied automatically and must not be selected$/, () => '會自動加入，不可自行選擇'],
   [/^requires INSURANCE in \w+$/, () => '必須同時選擇 INSURANCE（保險）'],
   [/^must be a supported destination; listCountries lists them$/, () => '不支援此目的地'],
@@ -195,10 +195,10 @@ const ruleForms: readonly Form[] = [
 
 /** Why a service can't be booked: follows "is not possible: " and the service's code. */
 const serviceForms: readonly Form[] = [
-  [/^accepts at most (\d+) parcels$/, (most) => `最多接受 ${most} 件包裹`],
-  [/^accepts parcels of at most ([\d.]+) kg$/, (most) => `每件包裹最重 ${most} kg`],
-  [/^accepts parcels with sides of at most ([\d.]+) cm$/, (most) => `每邊最長 ${most} cm`],
-  [/^accepts a declared value of at most HKD ([\d.]+)$/, (most) => `申報總值最多為 HKD ${most}`],
+  [/^accepts at most (\d+) parcels$/, (max) => `最多接受 ${max} 件包裹`],
+  [/^accepts parcels of at most ([\d.]+) kg$/, (max) => `每件包裹最重 ${max} kg`],
+  [/^accepts parcels with sides of at most ([\d.]+) cm$/, (max) => `每邊最長 ${max} cm`],
+  [/^accepts a declared value of at most HKD ([\d.]+)$/, (max) => `申報總值最多為 HKD ${max}`],
   [/^does not serve (\w+)$/, (country) => `不服務 ${country}`],
   [
     /^does not serve the postal code (.*) in (\w+)$/,
@@ -217,7 +217,7 @@ const serviceForms: readonly Form[] = [
   [/^has no rate for zone (.+) on (\S+)$/, (zone, day) => `${day} 沒有分區 ${zone} 的價格`],
   [
     /^carries a chargeable weight of at most ([\d.]+) kg; this shipment has ([\d.]+) kg$/,
-    (most, weight) => `計費重量最多 ${most} kg；此貨件為 ${weight} kg`,
+    (max, weight) => `計費重量最多 ${max} kg；此貨件為 ${weight} kg`,
   ],
   [
     /^needs the declared value to price (\w+); send declared_value_hkd or item prices$/,

@@ -10,7 +10,7 @@ import { hashToken, isToken } from '../user/token.ts';
 import { draftField, Form, readForm } from './form.ts';
 import type { PageAnswer, PersonAnswer } from './page-request.ts';
 import { sessionToken, setSessionToken } from './session-cookie.ts';
-import { languageOf, type Site } from './site.ts';
+import { requestLanguage, type Site } from './site.ts';
 import { sharedTexts } from './text.ts';
 import { facts, RenderedContent } from './view/data.ts';
 
@@ -72,10 +72,10 @@ export class FormSubmissions {
   /** Carries a form out and redirects to its answer. Returns an answer that is not kept. */
   async post(request: Request, response: Response, posted: Posted): Promise<PersonAnswer | null> {
     const { userId, form, route, language } = posted;
-    const token = this.#tokenOf(request);
+    const token = this.#readToken(request);
     if (token === null || form.openedBy !== userId) return foreignForm(language);
     const id = idOfForm(posted.path, form);
-    const shown = this.#addressOf(posted.page, id);
+    const shown = this.#answerUrl(posted.page, id);
     if (!(await this.#sent.begin(id, userId, token))) {
       response.redirect(303, shown);
       return null;
@@ -118,11 +118,11 @@ export class FormSubmissions {
 
   /** Answers a request without a session: sends it to the sign-in, which returns to the same place. */
   async leave(request: Request, response: Response, { path, page, route }: Entry): Promise<void> {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     // A form with files is filled in again.
     const form = request.is('application/x-www-form-urlencoded') ? await readForm(request) : null;
     const { id, sent } = await this.#find(request, form ? idOfForm(path, form) : namedForm(request));
-    const shown = this.#addressOf(page, id ?? '');
+    const shown = this.#answerUrl(page, id ?? '');
     if (sent?.state === 'in_flight') {
       if (form) return response.redirect(303, shown);
       return this.#site.sendPage(response, 200, { ...unanswered(sent.state, shown, language), language });
@@ -182,15 +182,15 @@ export class FormSubmissions {
   }
 
   async #find(request: Request, id: string | null) {
-    const token = this.#tokenOf(request);
+    const token = this.#readToken(request);
     return { id, sent: token !== null && id !== null ? await this.#sent.find(id, token) : null };
   }
 
-  #tokenOf(request: Request): string | null {
+  #readToken(request: Request): string | null {
     return sessionToken(request, this.#site.isSecure);
   }
 
-  #addressOf(page: string, id: string): string {
+  #answerUrl(page: string, id: string): string {
     return `${this.#site.root}${page}?form=${id}`;
   }
 }
@@ -210,7 +210,7 @@ function isFormId(text: string): boolean {
 }
 
 /** Shows what was typed, to be sent again or discarded. */
-export function formAgain(form: Form, action: string, place: string, language: Language): VNode {
+export function formAgain(form: Form, action: string, path: string, language: Language): VNode {
   const text = sharedTexts[language].form;
   const fields = form.ownFields;
   return html`
@@ -218,7 +218,7 @@ export function formAgain(form: Form, action: string, place: string, language: L
     <form method="post" action=${action} class="buttons">
       ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
       <button class="main">${text.send}</button>
-      <a href=${place}>${text.discard}</a>
+      <a href=${path}>${text.discard}</a>
     </form>
   `;
 }
@@ -240,13 +240,13 @@ function foreignForm(language: Language): PersonAnswer {
   return { title: text.foreign, status: 409, content };
 }
 
-function unanswered(state: 'in_flight' | 'lost', place: string, language: Language) {
+function unanswered(state: 'in_flight' | 'lost', path: string, language: Language) {
   const { inFlight, inFlightLead, lost, lostLead, back } = sharedTexts[language].form;
   if (state === 'in_flight')
     return { title: inFlight, content: html`<section><p>${inFlightLead}</p></section>`, refreshSeconds: 1 };
   const content = html`<section>
     <p>${lostLead}</p>
-    <p class="buttons"><a class="main" href=${place}>${back}</a></p>
+    <p class="buttons"><a class="main" href=${path}>${back}</a></p>
   </section>`;
   return { title: lost, content };
 }

@@ -134,7 +134,7 @@ export interface SignedInFrame {
   /** Live shipments are refused until the operator ends it. */
   readonly isFrozen: boolean;
   /** Path of the page below the mode, such as `/keys`. */
-  readonly place: string;
+  readonly pagePath: string;
   /** Query of the page's address, with the question mark. */
   readonly search: string;
   /** Path of the same list in the other mode, below the mode. */
@@ -159,10 +159,10 @@ export function renderFrame(frame: Frame): string {
 function framed({ title, language, root, nonce, keep = {}, ...frame }: Frame): VNode {
   const text = sharedTexts[language];
   const { signedIn, header, usesPasskey = false, drawsLabel = false, hasError } = frame;
-  const place = signedIn
+  const pagePath = signedIn
     ? `${title} – ${sharedTexts[language].mode[signedIn.mode]} – Sampan`
     : `${title} – Sampan`;
-  const name = hasError ? `${sharedTexts[language].error.prefix}: ${place}` : place;
+  const name = hasError ? `${sharedTexts[language].error.prefix}: ${pagePath}` : pagePath;
   return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
     <head>
       <meta charset="utf-8" />
@@ -204,13 +204,13 @@ function framed({ title, language, root, nonce, keep = {}, ...frame }: Frame): V
 
 function topBar(root: string, language: Language, signedIn: SignedInFrame): VNode {
   const text = sharedTexts[language];
-  const { mode, place, search, list, isOwner } = signedIn;
+  const { mode, pagePath, search, list, isOwner } = signedIn;
   const other: Mode = mode === 'test' ? 'live' : 'test';
   const base = `${root}/${mode}`;
   const item = (path: string, name: string) => ({
     href: base + path,
     name,
-    isHere: path === '' ? place === '' : place.startsWith(path),
+    isHere: path === '' ? pagePath === '' : pagePath.startsWith(path),
   });
   const groups = [
     [
@@ -248,7 +248,7 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
           <div class="person">
             <span>${signedIn.email}</span>
             <form method="post" action=${`${base}/language`}>
-              <input type="hidden" name="place" value=${place + search} />
+              <input type="hidden" name="place" value=${pagePath + search} />
               <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
             </form>
             <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>

@@ -88,7 +88,7 @@ export function refuseField(text: string, at?: string): never {
 }
 
 /** Returns the choice. Refuses the page for a value that it does not offer. */
-export function oneOf<Choice extends string>(choices: readonly Choice[], value: string): Choice {
+export function readChoice<Choice extends string>(choices: readonly Choice[], value: string): Choice {
   return choices.find((choice) => choice === value) ?? refusePage('INVALID_FIELD');
 }
 

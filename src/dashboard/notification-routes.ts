@@ -7,7 +7,7 @@ import { supportsOnly } from '../http/supports-only.ts';
 import { readSwitchOff } from '../mail/mail-link.ts';
 import { switchOffNotification } from '../user/preferences.ts';
 import { settingsTexts } from './settings/text.ts';
-import { languageOf, type Site } from './site.ts';
+import { requestLanguage, type Site } from './site.ts';
 import { sharedTexts } from './text.ts';
 
 /**
@@ -20,12 +20,12 @@ export function notificationRoutes(site: Site): Router {
 
   const show = (request: Request, response: Response, status: number, title: string, content: VNode) => {
     const token = String(request.query.token ?? '');
-    site.sendPage(response, status, { title, content, language: languageOf(request), keep: { token } });
+    site.sendPage(response, status, { title, content, language: requestLanguage(request), keep: { token } });
   };
 
   const switchOff: RequestHandler = async (request, response) => {
     if (!everyone.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const { off, type } = settingsTexts[language].notification;
     const link = readSwitchOff(context, request.query.token);
     if (!link)
@@ -41,7 +41,7 @@ export function notificationRoutes(site: Site): Router {
       </section>`;
       return show(request, response, 200, off.title, question);
     }
-    await switchOffNotification(context.db.kysely, link, site.originOf(request));
+    await switchOffNotification(context.db.kysely, link, site.readOrigin(request));
     context.db.noteSuccess();
     show(request, response, 200, off.done, html`<section>${about}<p>${off.others}</p></section>`);
   };

@@ -26,8 +26,8 @@ export function operatorArea(site: Site, queues: JobQueues): DashboardArea<Opera
   const catalogUploads = new CatalogUploads(db.url);
 
   async function open(request: Request): Promise<OperatorRequest | string | null> {
-    const user = await site.operatorOf(request);
-    if (!user) return (await site.userOf(request)) ? `${site.root}/sign-in` : null;
+    const user = await site.readOperator(request);
+    if (!user) return (await site.readUser(request)) ? `${site.root}/sign-in` : null;
     const needsSetUp =
       config.operatorsNeedSecondFactor && !user.second_factor && !(await hasPasskey(db.kysely, user.id));
     const person = personRequest(site, request, user, '/operator');
@@ -72,10 +72,10 @@ function operatorBar({ base, user, language }: OperatorRequest, page: Request | 
   const path = page ? page.path.replace(/^\/operator\/?/, '/') : null;
   const search = page ? new URL(page.originalUrl, 'http://dashboard').search : '';
   const next = language === 'en' ? 'zh-Hant' : 'en';
-  const item = (place: string, name: string) => ({
-    href: base + (place === '/' ? '' : place),
+  const item = (itemPath: string, name: string) => ({
+    href: base + (itemPath === '/' ? '' : itemPath),
     name,
-    isHere: place === '/' ? path === '/' || path?.startsWith('/accounts') : path?.startsWith(place),
+    isHere: itemPath === '/' ? path === '/' || path?.startsWith('/accounts') : path?.startsWith(itemPath),
   });
   const groups = [
     [item('/', text.accounts.title), item('/users', userAdminTexts[language].title)],

@@ -95,7 +95,7 @@ export interface AccountRoute extends Route<PageRequest> {
 }
 
 /** Returns who is named in the activity for a change of this visit. */
-export function actorOf<AccountId extends string | null>({
+export function toActor<AccountId extends string | null>({
   user,
   origin,
 }: {

@@ -11,7 +11,7 @@ import { securityTexts } from './security/text.ts';
 import { alertText, field } from './view/field.ts';
 
 /** Addresses of a sensitive form, and of the page that has it. */
-interface Place {
+interface ProofPaths {
   readonly action: string;
   readonly page: string;
 }
@@ -22,14 +22,14 @@ interface Place {
  */
 export async function requireReauthentication<Requested extends PersonRequest>(
   pageRequest: Requested,
-  place: Place,
+  paths: ProofPaths,
   run: (pageRequest: Requested) => Promise<PageAnswer>,
 ): Promise<PageAnswer> {
   if (pageRequest.user.is_proved) return run(pageRequest);
   const given = proofFields.find((name) => pageRequest.form.one(name) !== '');
-  if (!given) return proofPage(pageRequest, place, null);
-  const fault = await faultOf(pageRequest, given);
-  return fault ? proofPage(pageRequest, place, { given, isLocked: fault === 'locked' }) : run(pageRequest);
+  if (!given) return proofPage(pageRequest, paths, null);
+  const fault = await checkProof(pageRequest, given);
+  return fault ? proofPage(pageRequest, paths, { given, isLocked: fault === 'locked' }) : run(pageRequest);
 }
 
 type ProofField = (typeof proofFields)[number];
@@ -40,7 +40,7 @@ interface Refused {
   readonly isLocked: boolean;
 }
 
-async function faultOf(
+async function checkProof(
   { context, user, form, origin }: PersonRequest,
   name: ProofField,
 ): Promise<ProofFault | 'wrong_passkey' | null> {
@@ -60,7 +60,7 @@ async function faultOf(
 
 async function proofPage(
   pageRequest: PersonRequest,
-  { action, page }: Place,
+  { action, page }: ProofPaths,
   refused: Refused | null,
 ): Promise<PageAnswer> {
   const { context, user, form, language } = pageRequest;

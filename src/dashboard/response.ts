@@ -56,7 +56,7 @@ export function isOwnForm({ headers }: Request, rootUrl: string): boolean {
  * Returns a stream that compresses the response; null if it must not be compressed. Another site that makes a browser
  * open a page with text of its choice could learn the page's content from the compressed length (BREACH).
  */
-export function compressorOf({ req: request }: Response & { readonly req: Request }): Gzip | null {
+export function createCompressor({ req: request }: Response & { readonly req: Request }): Gzip | null {
   const isOwnPage = /^(same-origin|none)$/.test(request.get('Sec-Fetch-Site') ?? '');
   if (request.method === 'POST' || !isOwnPage || !request.acceptsEncodings('gzip')) return null;
   request.res?.set('Content-Encoding', 'gzip').vary('Accept-Encoding').vary('Sec-Fetch-Site');
@@ -76,7 +76,7 @@ export async function sendFile(
   });
   try {
     const source = Readable.from(content instanceof Uint8Array ? [content] : content);
-    const compressor = type === 'text/csv' ? compressorOf(response) : null;
+    const compressor = type === 'text/csv' ? createCompressor(response) : null;
     await (compressor ? pipeline(source, compressor, response) : pipeline(source, response));
   } catch (error) {
     // The reader went away, which ends the export.

@@ -10,7 +10,7 @@ export class RouteMatcher {
   constructor(routes: readonly Address[]) {
     this.#pages = routes
       .filter(({ method }) => method === 'get')
-      .map(({ path }) => ({ path, matches: patternOf(path) }));
+      .map(({ path }) => ({ path, matches: toPattern(path) }));
   }
 
   /** Returns whether a path leads to a page. */
@@ -28,7 +28,7 @@ export class RouteMatcher {
   }
 
   /** Returns the page of a form: the longest beginning of its address that is a page, with the ids of the request. */
-  pageOf(template: string, path: string): string {
+  findPage(template: string, path: string): string {
     const names = template.split('/');
     for (let kept = names.length; kept > 1; kept--) {
       if (this.hasRoute(names.slice(0, kept).join('/'))) return path.split('/').slice(0, kept).join('/');
@@ -37,10 +37,10 @@ export class RouteMatcher {
   }
 
   /** Returns the list that a page belongs to: it exists in both modes, whereas an id exists in one. */
-  listOf(path: string): string {
+  findList(path: string): string {
     const template = this.#pages.find(({ matches }) => matches.test(path))?.path ?? '/';
     const [list = ''] = template.split('/:');
-    return this.pageOf(list, list);
+    return this.findPage(list, list);
   }
 
   /** Returns whether a path with its parameters is that of a page. */
@@ -49,6 +49,6 @@ export class RouteMatcher {
   }
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
 }

@@ -11,7 +11,7 @@ import { requireReauthentication } from './reauthentication.ts';
 import { permitLeaving, sendFile } from './response.ts';
 import type { RouteMatcher } from './route-matcher.ts';
 import { setSessionToken } from './session-cookie.ts';
-import { languageOf, type PageFrame, type Site } from './site.ts';
+import { type PageFrame, requestLanguage, type Site } from './site.ts';
 import { defaultTimeZone, RenderedContent } from './view/data.ts';
 
 /** A part of the dashboard with users of its own: the pages of an account, or those of operators. */
@@ -46,14 +46,14 @@ export function personRequest<User extends SessionPerson>(
   user: User,
   area: string,
 ): PersonRequest & { readonly user: User } {
-  const language = user.language ?? languageOf(request);
+  const language = user.language ?? requestLanguage(request);
   return {
     context: site.context,
     user,
     path: request.params as Record<string, string>,
-    search: searchOf(request),
+    search: readSearch(request),
     form: noForm,
-    origin: site.originOf(request),
+    origin: site.readOrigin(request),
     language,
     timeZone: user.time_zone ?? defaultTimeZone,
     base: site.root + area,
@@ -61,14 +61,14 @@ export function personRequest<User extends SessionPerson>(
 }
 
 /** Returns the query of a page, without the form whose answer it may show. */
-function searchOf({ originalUrl }: HttpRequest): URLSearchParams {
+function readSearch({ originalUrl }: HttpRequest): URLSearchParams {
   const { searchParams } = new URL(originalUrl, 'http://dashboard');
   searchParams.delete('form');
   return searchParams;
 }
 
 /** Serves the routes of an area. */
-export function routerOf<Request extends PersonRequest>(
+export function createAreaRouter<Request extends PersonRequest>(
   site: Site,
   submissions: FormSubmissions,
   area: DashboardArea<Request>,
@@ -77,16 +77,16 @@ export function routerOf<Request extends PersonRequest>(
   const { mount, matcher } = area;
 
   /** Returns the path of a request, and of the page that has its form, below the root of the dashboard. */
-  function pathsOf(route: Route<Request>, { path, params }: HttpRequest) {
+  function requestPaths(route: Route<Request>, { path, params }: HttpRequest) {
     const start = mount.replace(':mode', String(params.mode));
-    const page = start + matcher.pageOf(route.path, path.slice(start.length) || '/').replace(/^\/$/, '');
+    const page = start + matcher.findPage(route.path, path.slice(start.length) || '/').replace(/^\/$/, '');
     return { path: path.replace(/\/$/, ''), page };
   }
 
-  const enter =
+  const handle =
     (route: Route<Request>): RequestHandler =>
     async (request, response) => {
-      const { path, page } = pathsOf(route, request);
+      const { path, page } = requestPaths(route, request);
       const opened = await area.open(request);
       if (opened === null) return submissions.leave(request, response, { path, page, route });
       if (typeof opened === 'string') return response.redirect(303, opened);
@@ -106,7 +106,7 @@ export function routerOf<Request extends PersonRequest>(
       const run = () => runRoute(route, pageRequest, { action: site.root + path, page: site.root + page });
       const posted = { path, page, route, userId: user.id, form, language, timeZone, run };
       const answer = !isPost
-        ? await answerOf(request, pageRequest, route, page)
+        ? await answerGet(request, pageRequest, route, page)
         : upload?.isRead === false
           ? await run()
           : await submissions.post(request, response, posted);
@@ -115,22 +115,22 @@ export function routerOf<Request extends PersonRequest>(
     };
 
   function keepOpened(response: Response, page: Request, form: Form): void {
-    const frame = () => frameOf(page, response.req);
+    const frame = () => pageFrame(page, response.req);
     response.locals.opened = { language: page.language, form, frame } satisfies OpenedPage;
   }
 
   function runRoute(
     route: Route<Request>,
     pageRequest: Request,
-    place: Parameters<typeof requireReauthentication>[1],
+    paths: Parameters<typeof requireReauthentication>[1],
   ): Promise<PageAnswer> {
     const needsProof =
       route.proof === 'always' || (route.proof !== undefined && route.proof === pageRequest.mode);
-    return needsProof ? requireReauthentication(pageRequest, place, route.run) : route.run(pageRequest);
+    return needsProof ? requireReauthentication(pageRequest, paths, route.run) : route.run(pageRequest);
   }
 
   /** Returns the page of a GET: the answer to the form that its address names, or else the page of the route. */
-  async function answerOf(
+  async function answerGet(
     request: HttpRequest,
     pageRequest: Request,
     route: Route<Request>,
@@ -152,12 +152,12 @@ export function routerOf<Request extends PersonRequest>(
     if ('goTo' in answer) return response.redirect(303, answer.goTo);
     const { status = 200, sessionToken: _, content, ...page } = answer;
     const { language, timeZone } = pageRequest;
-    const frame = frameOf(pageRequest, response.req, answer);
+    const frame = pageFrame(pageRequest, response.req, answer);
     const rendered = RenderedContent.of(content, timeZone);
     site.sendPage(response, status, { ...page, ...frame, language, content: rendered });
   }
 
-  function frameOf(page: Request, request: HttpRequest, answer?: PageAnswer): PageFrame {
+  function pageFrame(page: Request, request: HttpRequest, answer?: PageAnswer): PageFrame {
     const formFields = { [formKeyField]: newFormKey(page.user.id) };
     return { ...area.frame(page, request, answer), formFields };
   }
@@ -166,13 +166,13 @@ export function routerOf<Request extends PersonRequest>(
   const toPage =
     (route: Route<Request>): RequestHandler =>
     (request, response) =>
-      response.redirect(303, site.root + pathsOf(route, request).page);
+      response.redirect(303, site.root + requestPaths(route, request).page);
 
   const changeLanguage: Route<Request>['run'] = async ({ user, form, base }) => {
     const language = form.one('language') === 'en' ? 'en' : 'zh-Hant';
     await switchLanguage(context.db.kysely, user.id, language);
-    const place = form.one('place');
-    return { goTo: base + (matcher.checked(place.startsWith('/') ? place : `/${place}`) ?? '') };
+    const paths = form.one('place');
+    return { goTo: base + (matcher.checked(paths.startsWith('/') ? paths : `/${paths}`) ?? '') };
   };
 
   const router = Router({ caseSensitive: true });
@@ -181,11 +181,11 @@ export function routerOf<Request extends PersonRequest>(
   );
   router
     .route(`${mount}${languagePath}`)
-    .post(enter({ method: 'post', path: languagePath, run: changeLanguage }))
+    .post(handle({ method: 'post', path: languagePath, run: changeLanguage }))
     .all(supportsOnly('POST'));
   for (const route of area.routes) {
     const path = `${mount}${route.path === '/' ? '' : route.path}`;
-    router[route.method](path, enter(route));
+    router[route.method](path, handle(route));
     if (route.method === 'post' && !matcher.hasRoute(route.path)) router.get(path, toPage(route));
   }
   return router;

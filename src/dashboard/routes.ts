@@ -68,7 +68,7 @@ import {
   askPasskey,
   askRemovePasskey,
   createPasskey,
-  deletePasskeyOf,
+  removeOwnPasskey,
   savePasskey,
 } from './security/passkeys.ts';
 import {
@@ -137,7 +137,7 @@ const ownSignIn = [
     path: '/security/passkeys/:id/remove',
     roles: everyone,
     proof: 'always',
-    run: deletePasskeyOf,
+    run: removeOwnPasskey,
   },
   { method: 'get', path: setUpPath, roles: everyone, run: showSecondFactor },
   { method: 'post', path: setUpPath, roles: everyone, run: saveSecondFactor },

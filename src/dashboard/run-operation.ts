@@ -10,7 +10,7 @@ import { operationTable } from '../http/route.ts';
 import { type Claim, type DataReply, runUnderKey } from '../idempotency.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import { violationText } from './contract-text.ts';
-import { actorOf, type PageRequest } from './page-request.ts';
+import { type PageRequest, toActor } from './page-request.ts';
 
 type Caller = Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>;
 
@@ -39,7 +39,7 @@ export async function runOperation<Id extends OperationId>(
     // Events and shipment name the user, even if this process stops before the activity does.
     const cause = { requestId, idempotencyKey: key ?? user.id };
     const given = { path, query, body, scope, requestId, cause, pricingVersion: null, claim };
-    const call = { ...given, actor: () => actorOf(page), refuse: createRefuse<Id>() };
+    const call = { ...given, actor: () => toActor(page), refuse: createRefuse<Id>() };
     return (await handler(context, call as unknown as Call<Id>)) as RunReply<Id> & DataReply;
   };
   try {
@@ -79,7 +79,7 @@ export async function orRefusal<Result>(change: Promise<Result>): Promise<Result
 }
 
 /** Returns the contract's message per field of a request body; empty if the body is valid. */
-export function faultsOf(
+export function bodyFaults(
   validate: ValidateFunction | null,
   body: unknown,
   language: Language,

@@ -12,19 +12,19 @@ import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './f
 import { notificationRoutes } from './notification-routes.ts';
 import { operatorArea } from './operator-area.ts';
 import { guardDashboard, isOwnForm } from './response.ts';
-import { type OpenedPage, routerOf } from './router.ts';
+import { createAreaRouter, type OpenedPage } from './router.ts';
 import { lastMode } from './session-cookie.ts';
 import { resetRoutes } from './sign-in/reset-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { signInTexts } from './sign-in/text.ts';
-import { languageOf, Site } from './site.ts';
+import { requestLanguage, Site } from './site.ts';
 import { sharedTexts } from './text.ts';
 
 /** Serves `/dashboard`: sign-in, and the pages of signed-in users. */
 export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   // Pages read more than a booking does, so they get fewer connections than other work.
-  const most = Math.ceil(app.config.databasePoolSize / 4);
-  const site = new Site(withBulkhead(app, 'dashboard', { maxConnections: most }));
+  const maxConnections = Math.ceil(app.config.databasePoolSize / 4);
+  const site = new Site(withBulkhead(app, 'dashboard', { maxConnections }));
   const submissions = new FormSubmissions(site);
   const { context } = site;
 
@@ -32,14 +32,14 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   const needHttps: RequestHandler = (request, response, next) => {
     const { hostname } = new URL(site.rootUrl);
     if (site.isSecure || /^(127\.|localhost$|\[::1\]$)/.test(hostname)) return next();
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const { title, needsHttps: message } = signInTexts[language];
     site.sendMessage(response, 503, { title, message, language });
   };
 
   const refuseForeignForms: RequestHandler = (request, response, next) => {
     if (request.method !== 'POST' || isOwnForm(request, site.rootUrl)) return next();
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const { crossSite: title, goBack: message } = sharedTexts[language].error;
     site.sendMessage(response, 403, { title, message, language });
   };
@@ -55,7 +55,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
     }
     if (response.headersSent) return next(error);
     const opened = response.locals.opened as OpenedPage | undefined;
-    const language = opened?.language ?? languageOf(request);
+    const language = opened?.language ?? requestLanguage(request);
     const frame = opened?.frame();
     const text = sharedTexts[language].error;
     const seconds = Number(headers?.['Retry-After'] ?? 0);
@@ -74,8 +74,8 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
                 ];
     // An operator's form may move money without a key, so it is filled in again.
     const sent = status >= 500 && request.method === 'POST' && frame?.signedIn && opened ? opened.form : null;
-    const place = `${request.baseUrl}${request.path}`;
-    const again = sent && !sent.hasSecret ? formAgain(sent, place, place, language) : null;
+    const path = `${request.baseUrl}${request.path}`;
+    const again = sent && !sent.hasSecret ? formAgain(sent, path, path, language) : null;
     for (const name of ['Retry-After', 'Allow']) {
       const value = headers?.[name];
       if (value !== undefined) response.set(name, value);
@@ -100,8 +100,8 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   });
   router.use('/sign-in/forgot', resetRoutes(site));
   router.use(signInRoutes(site, submissions));
-  router.use(routerOf(site, submissions, operatorArea(site, queues)));
-  router.use(routerOf(site, submissions, accountArea(site, submissions)));
+  router.use(createAreaRouter(site, submissions, operatorArea(site, queues)));
+  router.use(createAreaRouter(site, submissions, accountArea(site, submissions)));
   router.use(() => {
     throw new HttpError('NOT_FOUND');
   });

@@ -13,12 +13,12 @@ const yearSeconds = 31_536_000;
 
 /** Returns the token of the session cookie; null if it is missing, repeated or malformed. */
 export function sessionToken(request: Request, isSecure: boolean): string | null {
-  return tokenOf(request, cookieName('sampan_session', isSecure));
+  return readCookieToken(request, cookieName('sampan_session', isSecure));
 }
 
 /** Returns the token that binds the challenge of a passkey to the browser, as {@link sessionToken} does. */
 export function passkeyToken(request: Request, isSecure: boolean): string | null {
-  return tokenOf(request, cookieName('sampan_passkey', isSecure));
+  return readCookieToken(request, cookieName('sampan_passkey', isSecure));
 }
 
 /** Sets the cookie of a challenge; null deletes it. */
@@ -30,13 +30,13 @@ export function setPasskeyToken(response: Response, token: string | null, isSecu
 /** Returns the token of the cookie by which a browser is known; a new one for a browser that has none. */
 export function deviceToken(request: Request, isSecure: boolean): string {
   const { res } = request;
-  const known = res?.locals.deviceToken ?? tokenOf(request, cookieName('sampan_device', isSecure));
+  const known = res?.locals.deviceToken ?? readCookieToken(request, cookieName('sampan_device', isSecure));
   const token = known ?? newToken().token;
   if (res) res.locals.deviceToken = token;
   return token;
 }
 
-function tokenOf({ headers }: Request, name: string): string | null {
+function readCookieToken({ headers }: Request, name: string): string | null {
   const start = `${name}=`;
   const given = (headers.cookie ?? '').split(/; */).filter((part) => part.startsWith(start));
   const token = given[0]?.slice(start.length);

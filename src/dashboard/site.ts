@@ -17,7 +17,7 @@ import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
 import { renderFrame, type SignedInFrame } from './frame.ts';
-import { compressorOf, permitRequests } from './response.ts';
+import { createCompressor, permitRequests } from './response.ts';
 import { securityTexts } from './security/text.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';
 import { signInTexts } from './sign-in/text.ts';
@@ -62,19 +62,19 @@ interface SignInPage {
 /** A user gets the requests in this time that a key gets in a second: a page costs about ten times as much. */
 const userSeconds = 10;
 /** A person who opens several tabs sends as many, however few requests the operator allows a key. */
-const leastUserRequests = 100;
+const minUserRequests = 100;
 
 /** The addresses of the dashboard, and the functions that read its requests and send its pages. */
 export class Site {
   readonly context: ApiContext;
-  readonly #addressOf: ReturnType<typeof clientAddresses>;
+  readonly #readAddress: ReturnType<typeof clientAddresses>;
   readonly #users: SlidingWindow;
 
   constructor(context: ApiContext) {
     this.context = context;
-    this.#addressOf = clientAddresses(context.config.trustedProxies);
-    const most = Math.max(context.config.rateLimit.perSecond, leastUserRequests);
-    this.#users = new SlidingWindow(context.clock, { max: most, seconds: userSeconds });
+    this.#readAddress = clientAddresses(context.config.trustedProxies);
+    const maxRequests = Math.max(context.config.rateLimit.perSecond, minUserRequests);
+    this.#users = new SlidingWindow(context.clock, { max: maxRequests, seconds: userSeconds });
   }
 
   /** Counts a request of a signed-in user. @throws {HttpError} RATE_LIMITED. */
@@ -99,8 +99,8 @@ export class Site {
     return this.context.config.mail !== null;
   }
 
-  originOf(request: Request): UserOrigin {
-    const address = this.#addressOf(request);
+  readOrigin(request: Request): UserOrigin {
+    const address = this.#readAddress(request);
     const deviceHash = hashToken(deviceToken(request, this.isSecure));
     return {
       address,
@@ -110,12 +110,12 @@ export class Site {
     };
   }
 
-  async userOf(request: Request): Promise<SessionUser | undefined> {
+  async readUser(request: Request): Promise<SessionUser | undefined> {
     const token = sessionToken(request, this.isSecure);
     return token === null ? undefined : findSessionUser(this.context.db.kysely, hashToken(token));
   }
 
-  async operatorOf(request: Request): Promise<SessionPerson | undefined> {
+  async readOperator(request: Request): Promise<SessionPerson | undefined> {
     const token = sessionToken(request, this.isSecure);
     return token === null ? undefined : findSessionOperator(this.context.db.kysely, hashToken(token));
   }
@@ -125,7 +125,7 @@ export class Site {
     if (sent.drawsLabel) permitRequests(response);
     if (refreshSeconds !== undefined) response.set('Refresh', String(refreshSeconds));
     const page = renderFrame({ ...sent, nonce, root: this.root, hasError: status >= 400 });
-    const compressor = compressorOf(response.status(status).type('html'));
+    const compressor = createCompressor(response.status(status).type('html'));
     compressor?.pipe(response);
     if (!compressor) response.set('Content-Length', String(Buffer.byteLength(page)));
     (compressor ?? response).end(page);
@@ -178,7 +178,7 @@ export class Site {
 }
 
 /** Returns the language of a request without a session. */
-export function languageOf(request: Request): Language {
+export function requestLanguage(request: Request): Language {
   return chooseLanguage(request.query.lang, request.get('Accept-Language'));
 }
 

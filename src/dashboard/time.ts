@@ -8,7 +8,7 @@ export function instantOfMinute(text: string, timeZone: string): string | null {
   const asUtc = minute === undefined ? null : parseInstant(`${minute}:00Z`);
   // A day that its month lacks would move to the next month.
   const isReal = asUtc !== null && minute !== undefined && new Date(asUtc).toISOString().startsWith(minute);
-  return isReal ? momentOf(minute, timeZone).toISOString() : null;
+  return isReal ? toMoment(minute, timeZone).toISOString() : null;
 }
 
 /** Returns the first moment of a day in a zone; null if the text is no day, or its year is not 1 to 9999. */
@@ -17,7 +17,7 @@ export function startOfDay(day: string, timeZone: string, later = 0): string | n
   // A day that its month lacks would move to the next month.
   if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day) return null;
   start.setUTCDate(start.getUTCDate() + later);
-  const moment = momentOf(start.toISOString().slice(0, -8), timeZone).toISOString();
+  const moment = toMoment(start.toISOString().slice(0, -8), timeZone).toISOString();
   return parseInstant(moment) && moment;
 }
 
@@ -31,7 +31,7 @@ export function boundsOfDays(days: readonly string[], timeZone: string): DayBoun
 }
 
 /** Returns a moment as the value of a `datetime-local` field in a zone. */
-export function minuteOf(moment: Date, timeZone: string): string {
+export function localMinute(moment: Date, timeZone: string): string {
   return new Date(moment.getTime() + offsetMs(moment, timeZone)).toISOString().slice(0, 16);
 }
 
@@ -48,7 +48,7 @@ export function withOffset(instant: string, timeZone: string): string {
 const hourMs = 3_600_000;
 
 /** Returns the first moment at which clocks show a minute. If a clock change skips it, they have just passed it. */
-function momentOf(minute: string, timeZone: string): Date {
+function toMoment(minute: string, timeZone: string): Date {
   const asUtc = Date.parse(`${minute}Z`);
   // Offsets are between -12 and +14 hours, so these are the ones before and after the moment.
   const [early, late] = [asUtc - 15 * hourMs, asUtc + 13 * hourMs].map(

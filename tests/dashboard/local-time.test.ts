@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { instantOfMinute, minuteOf, startOfDay, withOffset } from '../../src/dashboard/time.ts';
+import { instantOfMinute, localMinute, startOfDay, withOffset } from '../../src/dashboard/time.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;
@@ -20,7 +20,7 @@ describe('times that a form has in a zone', () => {
     ['Europe/Berlin', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
   ])('in %s, %s is %s', (zone, minute, instant) => {
     expect(instantOfMinute(minute, zone)).toBe(instant);
-    expect(minuteOf(new Date(instant), zone)).toBe(minute);
+    expect(localMinute(new Date(instant), zone)).toBe(minute);
   });
 
   it.each(['', 'tomorrow', '2026-13-01T00:00', '2026-02-30T00:00'])('%j is none', (text) => {
@@ -74,7 +74,7 @@ describe('the start of a day', () => {
       [zones],
     );
     expect(rows.length).toBeGreaterThan(zones.length * 12);
-    const noons = rows.map(({ zone, day }) => minuteOf(new Date(`${day}T12:00Z`), zone));
+    const noons = rows.map(({ zone, day }) => localMinute(new Date(`${day}T12:00Z`), zone));
     // Node and PostgreSQL have their own copies of the rules of zones, which may have different ages.
     const { rows: compared } = await db.pool.query<{ zone: string; day: string; is_start: boolean }>(
       `select zone, day::text, (start at time zone zone)::date = day

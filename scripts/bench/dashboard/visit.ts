@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
 import { chromium } from 'playwright-core';
-import { browserProgram, everyKindOfPage, kindOf } from '../../frame/dashboard-pages.ts';
+import { browserProgram, everyKindOfPage, pageKind } from '../../frame/dashboard-pages.ts';
 import type { ServerProcess } from '../../frame/processes.ts';
 import { figure, median, percentile } from '../results.ts';
 import type { RunOptions } from '../rounds.ts';
@@ -134,7 +134,7 @@ export async function measurePages(
       await client.read(address);
       times.push(performance.now() - started);
     }
-    const page = { page: kindOf(address), p50: percentile(times, 50), p95: percentile(times, 95) };
+    const page = { page: pageKind(address), p50: percentile(times, 50), p95: percentile(times, 95) };
     measured.push(page);
     console.error(`dashboard, ${page.page}: ${figure(page.p50)} ms, p95 ${figure(page.p95)} ms`);
   }
@@ -211,7 +211,7 @@ export async function measureInBrowser(
   return addresses.map((address, index) => {
     const of = seen[index] ?? [];
     return {
-      page: kindOf(address),
+      page: pageKind(address),
       largestPaintMs: median(of.map((one) => one.largestPaintMs)),
       bytes: median(of.map((one) => one.bytes)),
       shift: Math.max(...of.map((one) => one.shift)),

@@ -73,8 +73,8 @@ function activityList(
       { name: text.who, cell: ({ email }) => email, csv: { who: ({ email }) => email } },
       {
         name: text.what,
-        cell: ({ action }) => nameOf(action, request),
-        csv: { action: ({ action }) => action, change: ({ action }) => nameOf(action, request) },
+        cell: ({ action }) => actionName(action, request),
+        csv: { action: ({ action }) => action, change: ({ action }) => actionName(action, request) },
       },
       {
         name: text.subject,
@@ -108,7 +108,7 @@ function activityList(
 }
 
 /** An action of an earlier version keeps its code. */
-function nameOf(action: string, { language }: PersonRequest): string {
+function actionName(action: string, { language }: PersonRequest): string {
   const names: Readonly<Record<string, string>> = activityTexts[language].action;
   return names[action] ?? action;
 }

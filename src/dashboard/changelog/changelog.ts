@@ -30,7 +30,7 @@ export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
   const fresh = idsAfter(changelog, seen);
   const releases = groupReleases(changelog.filter((change) => isShown(change, filter)));
   const root = `${context.rootUrl() ?? ''}/changelog`;
-  const addressOf = (one: Filter) => {
+  const filterLink = (one: Filter) => {
     const parameters = new URLSearchParams({
       ...(one ? { kind: one } : {}),
       ...(seen ? { since: seen } : {}),
@@ -44,7 +44,7 @@ export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
       <nav class="saved" aria-label=${text.filters}>
         ${filters.map(
           (one) =>
-            html`<span class="chip"><a href=${addressOf(one)} aria-current=${one === filter ? 'page' : undefined}>${text.filter[one || 'all']}</a></span>`,
+            html`<span class="chip"><a href=${filterLink(one)} aria-current=${one === filter ? 'page' : undefined}>${text.filter[one || 'all']}</a></span>`,
         )}
       </nav>
       <p>

@@ -10,7 +10,7 @@ import { eventTypes } from '../../../generated/events.ts';
 import { eventView } from '../../event.ts';
 import { html } from '../../html.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
-import { type List, oneOf, refuseField, searchByKeyset, showList } from '../list.ts';
+import { type List, readChoice, refuseField, searchByKeyset, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { instantOfMinute } from '../time.ts';
 import { type Column, exactTime, facts, jsonText, table } from '../view/data.ts';
@@ -32,7 +32,7 @@ function eventList(request: PageRequest): List<ListedEvent, EventFilter> {
       event_type: {
         label: text.type,
         options: eventTypes.map((type) => [type, type]),
-        read: (type) => ({ event_type: oneOf(eventTypes, type) }),
+        read: (type) => ({ event_type: readChoice(eventTypes, type) }),
       },
       shipment: {
         label: text.shipment,

@@ -27,8 +27,8 @@ async function figureSections(request: PageRequest): Promise<VNode> {
   const text = homeTexts[language];
   const wallet = walletTexts[language];
   const days = lastDays(shownDays, origin.now, timeZone);
-  const figures = await figuresOf(request, days);
-  const total = countOf(figures);
+  const figures = await readFigures(request, days);
+  const total = sumCounts(figures);
   if (total === 0)
     return html`<section><h2>${text.volume}</h2><p class="none">${text.noVolume}</p></section>`;
   const byDay = Map.groupBy(figures, ({ day }) => day);
@@ -38,9 +38,9 @@ async function figureSections(request: PageRequest): Promise<VNode> {
       <p>${text.volumeLead(total)}</p>
       ${barChart({
         name: text.volume,
-        days: days.map((day) => ({ day, value: countOf(byDay.get(day) ?? []) })),
+        days: days.map((day) => ({ day, value: sumCounts(byDay.get(day) ?? []) })),
         language,
-        textOf: numberText,
+        toText: numberText,
         text: { day: wallet.day, value: text.count, asTable: wallet.asTable },
       })}
     </section>
@@ -53,7 +53,7 @@ async function figureSections(request: PageRequest): Promise<VNode> {
 
 const keptFigures = cacheCounts<ShipmentFigure>();
 
-function figuresOf(
+function readFigures(
   { context, scope, timeZone }: PageRequest,
   days: readonly string[],
 ): Promise<readonly ShipmentFigure[]> {
@@ -115,9 +115,9 @@ function performance({ language }: PageRequest, figures: readonly ShipmentFigure
   const text = homeTexts[language];
   const locale = language === 'en' ? 'en-HK' : 'zh-HK';
   const delivered = figures.filter(({ status }) => status === 'delivered');
-  const sent = countOf(figures.filter(({ status }) => status !== 'cancelled'));
+  const sent = sumCounts(figures.filter(({ status }) => status !== 'cancelled'));
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const count = countOf(delivered);
+  const count = sumCounts(delivered);
   const seconds = delivered.reduce((sum, figure) => sum + figure.transit_seconds, 0);
   return facts([
     [text.delivered, sent === 0 ? '–' : text.deliveredOf(count, sent, percent.format(count / sent))],
@@ -141,11 +141,11 @@ export function transitText(seconds: number, locale: string): string {
 function problemTable({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
   const text = homeTexts[language];
   const texts = pageTexts[language];
-  const reasonOf = ({ status, sub_status: step }: ShipmentFigure) =>
+  const reasonText = ({ status, sub_status: step }: ShipmentFigure) =>
     step ? labeled(texts.status[status], texts.subStatus[step], language) : texts.status[status];
   const found = figures.filter(({ status }) => problems.has(status));
-  const rows = [...Map.groupBy(found, reasonOf)]
-    .map(([reason, of]) => ({ reason, count: countOf(of) }))
+  const rows = [...Map.groupBy(found, reasonText)]
+    .map(([reason, of]) => ({ reason, count: sumCounts(of) }))
     .toSorted((a, b) => b.count - a.count);
   return table(
     text.failures,
@@ -158,7 +158,7 @@ function problemTable({ language }: PageRequest, figures: readonly ShipmentFigur
   );
 }
 
-function countOf(figures: readonly ShipmentFigure[]): number {
+function sumCounts(figures: readonly ShipmentFigure[]): number {
   return figures.reduce((sum, { count }) => sum + count, 0);
 }
 

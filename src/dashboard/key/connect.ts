@@ -12,7 +12,7 @@ import {
 } from '../../oauth/authorization.ts';
 import { connectApp } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
-import { actorOf, type PageAnswer, type PageRequest } from '../page-request.ts';
+import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { alertText } from '../view/field.ts';
 import { keyTexts } from './text.ts';
 
@@ -35,7 +35,7 @@ export async function connectRequestedApp(request: PageRequest): Promise<PageAns
   if (scopes.length === 0) return consentPage(request, asked, given, text.noScope);
   if ((await countConnectedApps(context.db.kysely, user.account_id)) >= maxConnectedApps)
     return consentPage(request, asked, given, text.tooMany);
-  const consent = { scope, scopes, actor: actorOf(request) };
+  const consent = { scope, scopes, actor: toActor(request) };
   const code = await connectApp(context.db.kysely, asked, consent);
   return { goTo: codeUrl(asked, code, context.rootUrl() ?? '') };
 }
@@ -59,7 +59,7 @@ function refusedPage({ language }: PageRequest, { error, goTo }: RefusedAuthoriz
     content: html`<section>
       <p>${text.refusedLead}</p>
       <p><code lang="en">${error.code}: ${error.message}</code></p>
-      ${goTo === null ? null : html`<p class="buttons"><a href=${goTo}>${text.goBack(redirectPlace(goTo))}</a></p>`}
+      ${goTo === null ? null : html`<p class="buttons"><a href=${goTo}>${text.goBack(redirectOrigin(goTo))}</a></p>`}
     </section>`,
   };
 }
@@ -85,7 +85,7 @@ function consentPage(
         <dt>${text.mode}</dt>
         <dd>${text.modes[mode]} <a href=${`${other}/connect?${given}`}>${text.otherMode[mode]}</a></dd>
         <dt>${text.returnsTo}</dt>
-        <dd><code>${redirectPlace(redirectUri)}</code>${isThisMachine(redirectUri) ? html` (${text.thisMachine})` : null}</dd>
+        <dd><code>${redirectOrigin(redirectUri)}</code>${isThisMachine(redirectUri) ? html` (${text.thisMachine})` : null}</dd>
       </dl>
       <p class="hint">${text.caution}</p>
       <form method="post" action=${`${base}/connect`}>
@@ -111,7 +111,7 @@ function consentPage(
 }
 
 /** Returns the host of a redirect address; of an app without one, its scheme. */
-export function redirectPlace(redirectUri: string): string {
+export function redirectOrigin(redirectUri: string): string {
   const { host, protocol } = new URL(redirectUri);
   return /^https?:$/.test(protocol) ? host : `${protocol}//${host}`;
 }

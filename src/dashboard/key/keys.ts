@@ -13,11 +13,11 @@ import { isName } from '../../account/account-input.ts';
 import { allScopes, createApiKey, endApiKey, labelApiKey, type ScopeName } from '../../account/api-key.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
-import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
-import { redirectPlace } from './connect.ts';
+import { redirectOrigin } from './connect.ts';
 import { keyTexts } from './text.ts';
 
 /** Operations that need no input, the most telling first. */
@@ -64,7 +64,7 @@ export async function createKey(request: PageRequest): Promise<PageAnswer> {
     label,
     scopes,
     now: request.origin.now,
-    actor: actorOf(request),
+    actor: toActor(request),
   });
   if (made === 'no_account') return refusePage('NOT_FOUND');
   if (made === 'too_many') return keysPage(request, { alert: text.tooMany, label, scopes });
@@ -81,13 +81,13 @@ export async function saveKeyLabel(request: PageRequest): Promise<PageAnswer> {
   const { id = '' } = request.path;
   const label = form.one('label').trim();
   if (!isName(label)) return labelPage(request, { label, labelError: keyTexts[request.language].labelFault });
-  const saved = await labelApiKey(context.db.kysely, actorOf(request), scope, { id, label });
+  const saved = await labelApiKey(context.db.kysely, toActor(request), scope, { id, label });
   return saved ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 
 async function labelPage(request: PageRequest, { label, labelError }: Shown = {}): Promise<PageAnswer> {
   const { base, language } = request;
-  const key = (await activeKeysOf(request)).find(({ id }) => id === request.path.id);
+  const key = (await listKeys(request)).find(({ id }) => id === request.path.id);
   if (!key) return refusePage('NOT_FOUND');
   const text = keyTexts[language];
   return {
@@ -106,7 +106,7 @@ async function labelPage(request: PageRequest, { label, labelError }: Shown = {}
 export async function askRevokeKey(request: PageRequest): Promise<PageAnswer> {
   const keyText = keyTexts[request.language];
   const { base } = request;
-  const key = (await activeKeysOf(request)).find(({ id }) => id === request.path.id);
+  const key = (await listKeys(request)).find(({ id }) => id === request.path.id);
   if (!key) return refusePage('NOT_FOUND');
   const text = keyTexts[request.language].connect;
   return {
@@ -124,7 +124,7 @@ export async function askRevokeKey(request: PageRequest): Promise<PageAnswer> {
 export async function revokeKey(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, base } = request;
   const { id = '' } = request.path;
-  const revoked = await endApiKey(context.db.kysely, id, { actor: () => actorOf(request), scope });
+  const revoked = await endApiKey(context.db.kysely, id, { actor: () => toActor(request), scope });
   return revoked ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 
@@ -161,7 +161,7 @@ async function keysPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
   };
 }
 
-async function activeKeysOf({ context, user, scope }: PageRequest): Promise<ApiKeyRow[]> {
+async function listKeys({ context, user, scope }: PageRequest): Promise<ApiKeyRow[]> {
   const keys = await listActiveKeys(context.db.kysely, user.account_id);
   return keys.filter(({ livemode }) => livemode === scope.livemode);
 }
@@ -243,7 +243,7 @@ function appTable(
       {
         name: text.app,
         cell: (app) =>
-          html`${app.client_name} <p class="hint">${text.returnsTo} ${redirectPlace(app.redirect_uri)}</p>`,
+          html`${app.client_name} <p class="hint">${text.returnsTo} ${redirectOrigin(app.redirect_uri)}</p>`,
       },
       {
         name: keyWords.scopes,

@@ -3,9 +3,9 @@ import { translated } from '../text.ts';
 export const keyTexts = translated({
   title: ['API keys', 'API 金鑰'],
   lead: [
-    (active: number, most: number) =>
-      `${active} of ${most} active keys of this account, in both modes together.`,
-    (active: number, most: number) => `此帳戶兩個模式合共使用 ${most} 個有效金鑰中的 ${active} 個。`,
+    (active: number, max: number) =>
+      `${active} of ${max} active keys of this account, in both modes together.`,
+    (active: number, max: number) => `此帳戶兩個模式合共使用 ${max} 個有效金鑰中的 ${active} 個。`,
   ],
   label: ['Label', '名稱'],
   labelHint: ['What the key is for, such as "web shop"', '金鑰的用途，例如「網店」'],
@@ -62,8 +62,8 @@ export const keyTexts = translated({
   from: [(address: string) => `from ${address}`, (address: string) => `來自 ${address}`],
   by: [(maker: string) => `by ${maker}`, (maker: string) => `由 ${maker} 建立`],
   olderRevoked: [
-    (most: number) => `Only the ${most} keys that were revoked last are listed. The activity has all.`,
-    (most: number) => `只列出最近撤銷的 ${most} 個金鑰。「活動」有全部記錄。`,
+    (max: number) => `Only the ${max} keys that were revoked last are listed. The activity has all.`,
+    (max: number) => `只列出最近撤銷的 ${max} 個金鑰。「活動」有全部記錄。`,
   ],
   rename: ['Rename', '更改名稱'],
   labelTitle: ['Rename the key', '更改金鑰名稱'],
@@ -113,7 +113,7 @@ export const keyTexts = translated({
       'The link of the app is not valid. Start again from the app. If that fails, tell its makers:',
       '應用程式的連結無效。請從應用程式重新開始。若仍然失敗，請將以下內容告知其開發者：',
     ],
-    goBack: [(place: string) => `Return to ${place}`, (place: string) => `返回 ${place}`],
+    goBack: [(origin: string) => `Return to ${origin}`, (origin: string) => `返回 ${origin}`],
     apps: ['Connected apps', '已連接的應用程式'],
     app: ['App', '應用程式'],
     none: [

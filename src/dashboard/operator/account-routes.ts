@@ -35,7 +35,7 @@ export function viewerRoutes(routes: readonly AccountRoute[]): OperatorRoute[] {
 }
 
 async function showAsViewer(route: AccountRoute, request: OperatorRequest): Promise<PageAnswer> {
-  const viewed = await viewOf(request);
+  const viewed = await toPageRequest(request);
   const { context, scope, mode } = viewed;
   const exported = route.path.endsWith('.csv') ? mode + route.path : null;
   await recordView(context.db.kysely, operatorActor(request, scope.accountId), exported);
@@ -44,7 +44,7 @@ async function showAsViewer(route: AccountRoute, request: OperatorRequest): Prom
   return { ...answer, content: html`${accountMenu(viewed, route.path)} ${answer.content}` };
 }
 
-async function viewOf(request: OperatorRequest): Promise<PageRequest> {
+async function toPageRequest(request: OperatorRequest): Promise<PageRequest> {
   const { context, path, user, origin, base } = request;
   const { account: id = '', mode } = path;
   if (mode !== 'test' && mode !== 'live') return refusePage('NOT_FOUND');
@@ -79,14 +79,14 @@ function accountMenu({ user, language, mode, base }: PageRequest, path: string):
     ['/keys', keyTexts[language].title],
     ['/activity', activityTexts[language].title],
   ] as const;
-  const isHere = (place: string) => (place === '' ? path === '/' : path.startsWith(place));
+  const isHere = (itemPath: string) => (itemPath === '' ? path === '/' : path.startsWith(itemPath));
   return html`<nav class="account" aria-label=${user.account_name}>
     <ul>
       <li><a href=${account}>${user.account_name}</a></li>
       <li><strong>${sharedTexts[language].mode[mode]}</strong></li>
       ${items.map(
-        ([place, name]) =>
-          html`<li><a href=${base + place} aria-current=${isHere(place) ? 'page' : undefined}>${name}</a></li>`,
+        ([itemPath, name]) =>
+          html`<li><a href=${base + itemPath} aria-current=${isHere(itemPath) ? 'page' : undefined}>${name}</a></li>`,
       )}
       <li><a href=${`${account}/${other}`}>${sharedTexts[language].switchTo[other]}</a></li>
     </ul>

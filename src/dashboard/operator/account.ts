@@ -34,14 +34,14 @@ export interface RefusedForm {
 
 /** Shows an account: wallet, rules, products and users. */
 export async function showAccount(request: OperatorRequest): Promise<PageAnswer> {
-  return accountPage(request, await accountOf(request), {});
+  return accountPage(request, await requestedAccount(request), {});
 }
 
 /** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
 export async function changeAccount(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = request;
   const text = operatorTexts[request.language].account;
-  const account = await accountOf(request);
+  const account = await requestedAccount(request);
   const { id } = account;
   const rule = accountRules.find((known) => known === form.one('rule')) ?? refusePage('INVALID_FIELD');
   const to = form.one('to');
@@ -86,7 +86,7 @@ function freezePage(
 }
 
 /** Returns the account that the address names. */
-export async function accountOf({ context, path }: OperatorRequest): Promise<Account> {
+export async function requestedAccount({ context, path }: OperatorRequest): Promise<Account> {
   return (await findAccount(context.db.kysely, path.id ?? '')) ?? refusePage('NOT_FOUND');
 }
 

@@ -8,7 +8,7 @@ import { field } from '../view/field.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
 import { operatorTexts } from './text.ts';
 
-const most = 50;
+const maxAccounts = 50;
 
 interface Given {
   readonly name?: string;
@@ -43,7 +43,7 @@ async function accountsPage(request: OperatorRequest, given: Given): Promise<Pag
   const { context, search, language, base } = request;
   const text = operatorTexts[language].accounts;
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
-  const accounts = await searchAccounts(context.db.kysely, searched, most);
+  const accounts = await searchAccounts(context.db.kysely, searched, maxAccounts);
   return {
     title: text.title,
     status: given.nameError || given.emailError ? 400 : 200,
@@ -67,7 +67,7 @@ async function accountsPage(request: OperatorRequest, given: Given): Promise<Pag
         accounts,
         text.none,
       )}
-      ${accounts.length === most ? html`<p class="hint">${text.limit}</p>` : null}
+      ${accounts.length === maxAccounts ? html`<p class="hint">${text.limit}</p>` : null}
       <section>
         <h2>${text.create}</h2>
         <form method="post" action=${`${base}/accounts`}>

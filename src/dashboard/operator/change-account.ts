@@ -12,7 +12,7 @@ import { type PageAnswer, refusePage } from '../page-request.ts';
 import { inviteAndShowLink } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
 import { amountText, facts, timeText } from '../view/data.ts';
-import { accountOf, accountPage, textSettings } from './account.ts';
+import { accountPage, requestedAccount, textSettings } from './account.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
 import { operatorTexts } from './text.ts';
 
@@ -24,7 +24,7 @@ type Values = Readonly<Record<(typeof names)[number], string>>;
 export async function correctBalance(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = request;
   const text = operatorTexts[request.language].account;
-  const account = await accountOf(request);
+  const account = await requestedAccount(request);
   const values: Values = {
     correction: form.one('correction').trim(),
     reason: form.one('reason').trim(),
@@ -85,7 +85,7 @@ interface Payment {
 export async function creditAccount(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = request;
   const text = operatorTexts[request.language].account;
-  const account = await accountOf(request);
+  const account = await requestedAccount(request);
   const amount = form.one('amount').trim();
   const reference = form.one('reference').trim();
   const cents = parseHkdCents(amount);
@@ -152,7 +152,7 @@ async function confirmCredit(
 export async function saveAccountSettings(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base, language } = request;
   const text = operatorTexts[language];
-  const account = await accountOf(request);
+  const account = await requestedAccount(request);
   const given = Object.fromEntries(textSettings.map((name) => [name, form.one(name).trim()]));
   const { name = '', email = '', credit_limit = '', credit_floor = '' } = given;
   const limit = parseHkdCents(credit_limit);
@@ -183,7 +183,7 @@ export async function saveAccountSettings(request: OperatorRequest): Promise<Pag
 export async function inviteToAccount(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = request;
   const text = operatorTexts[request.language].account;
-  const account = await accountOf(request);
+  const account = await requestedAccount(request);
   const email = form.one('user_email').trim();
   const role = userRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
   const refused = (reason: string) =>

@@ -10,14 +10,14 @@ import {
 } from '../../account/entitlement.ts';
 import { html } from '../../html.ts';
 import { type PageAnswer, refusePage } from '../page-request.ts';
-import { accountOf, accountPage } from './account.ts';
+import { accountPage, requestedAccount } from './account.ts';
 import { entitlementTexts } from './entitlement-text.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 /** Grants and revokes only the products that the operator changed, so that a change by another operator is kept. */
 export async function changeProducts(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form } = request;
-  const { id } = await accountOf(request);
+  const { id } = await requestedAccount(request);
   const had = form.all('had');
   const wanted = form.all('products');
   const known = (await listProducts(context.db.kysely)).map(({ code }) => code);
@@ -31,7 +31,7 @@ export async function changeProducts(request: OperatorRequest): Promise<PageAnsw
 /** Assigns a rate table, in place of the account's rate table for the same service. */
 export async function assignAccountRateTable(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form } = request;
-  const { id } = await accountOf(request);
+  const { id } = await requestedAccount(request);
   const code = form.one('rate_table');
   const known = await listRateTables(context.db.kysely);
   const table = known.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('INVALID_FIELD');
@@ -42,7 +42,7 @@ export async function assignAccountRateTable(request: OperatorRequest): Promise<
 /** Asks before a rate table is removed, and removes it when the form was confirmed. */
 export async function removeAccountRateTable(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language, base } = request;
-  const { id, name } = await accountOf(request);
+  const { id, name } = await requestedAccount(request);
   const code = form.one('rate_table');
   const { rate_tables } = await readEntitlement(context.db.kysely, id);
   const table =
@@ -68,7 +68,7 @@ export async function removeAccountRateTable(request: OperatorRequest): Promise<
 /** Adds the products and rate tables of another account. */
 export async function copyProducts(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = request;
-  const account = await accountOf(request);
+  const account = await requestedAccount(request);
   const from = form.one('from').trim();
   const text = entitlementTexts[language];
   const source = await findAccount(context.db.kysely, from);
@@ -81,7 +81,7 @@ export async function copyProducts(request: OperatorRequest): Promise<PageAnswer
 
 export async function addIoss(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = request;
-  const account = await accountOf(request);
+  const account = await requestedAccount(request);
   const number = form.one('ioss').trim();
   if (!isIossNumber(number)) {
     return accountPage(request, account, {
@@ -99,7 +99,7 @@ export async function addIoss(request: OperatorRequest): Promise<PageAnswer> {
 /** Asks before a number is removed, and removes it when the form was confirmed. */
 export async function removeIoss(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language, base } = request;
-  const { id, name } = await accountOf(request);
+  const { id, name } = await requestedAccount(request);
   const number = form.one('number');
   if (form.one('confirmed') !== 'yes') {
     const text = entitlementTexts[language];

@@ -158,7 +158,7 @@ async function ratesPage(request: OperatorRequest, given: GivenRate | null): Pro
           text.history,
           [
             { name: text.since, cell: ({ fetched_at }) => time(fetched_at, language) },
-            { name: text.field, cell: (row) => rateOf(row) ?? '–', isNumber: true },
+            { name: text.field, cell: (row) => rateText(row) ?? '–', isNumber: true },
             { name: text.source, cell: ({ rate_type }) => text.sources[rate_type] },
           ],
           rows,
@@ -208,7 +208,7 @@ function confirmPage(
   };
 }
 
-function rateOf({ rate_micros }: FxHistoryRow): string | null {
+function rateText({ rate_micros }: FxHistoryRow): string | null {
   return rate_micros === null ? null : scaledToDecimal(rate_micros, 6);
 }
 
@@ -220,14 +220,14 @@ function rateChart({ language }: OperatorRequest, rows: readonly FxHistoryRow[])
   const [first, last] = [rates.at(0), rates.at(-1)];
   if (!first || !last || rates.length < 2) return null;
   const values = rates.map(({ rate_micros }) => rate_micros);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const y = (value: number) => 5 + (90 * (most - value)) / Math.max(most - least, 1);
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const y = (value: number) => 5 + (90 * (max - value)) / Math.max(max - min, 1);
   const steps = values.map((value, at) => `${at === 0 ? `M0 ${y(value)}` : `V${y(value)}`}H${at + 1}`);
   const text = (micros: number) => scaledToDecimal(micros, 6);
   return html`<figure class="chart">
-    <svg class="line" viewBox=${`0 0 ${values.length} 100`} preserveAspectRatio="none" role="img" aria-label=${rateTexts[language].chart(text(least), text(most))}>
+    <svg class="line" viewBox=${`0 0 ${values.length} 100`} preserveAspectRatio="none" role="img" aria-label=${rateTexts[language].chart(text(min), text(max))}>
       <path d=${steps.join('')} />
     </svg>
-    <figcaption><span>${time(first.fetched_at, language)}</span><span>${text(least)} – ${text(most)}</span><span>${time(last.fetched_at, language)}</span></figcaption>
+    <figcaption><span>${time(first.fetched_at, language)}</span><span>${text(min)} – ${text(max)}</span><span>${time(last.fetched_at, language)}</span></figcaption>
   </figure>`;
 }

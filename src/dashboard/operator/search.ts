@@ -16,7 +16,7 @@ import type { OperatorRequest } from './operator-request.ts';
 import { operatorTexts } from './text.ts';
 import { userTableColumns } from './users.ts';
 
-const most = 20;
+const maxHits = 20;
 
 /** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
 export async function searchEverywhere(request: OperatorRequest): Promise<PageAnswer> {
@@ -29,21 +29,21 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   if (searched === '') return { title, content: html`<p>${text.lead}</p>` };
   const { kysely } = context.db;
   const [accounts, users, shipments, requests, event] = await Promise.all([
-    searchAccounts(kysely, searched, most),
-    searchUsers(kysely, searched, most),
+    searchAccounts(kysely, searched, maxHits),
+    searchUsers(kysely, searched, maxHits),
     searchAllShipments(context.db, searched),
     searchAllRequests(kysely, searched),
     findAnyEvent(kysely, searched),
   ]);
   const hits = accounts.length + users.length + shipments.length + requests.length + (event ? 1 : 0);
-  const places = [
+  const paths = [
     ...accounts.map(({ id }) => `/accounts/${id}`),
     ...users.map(({ id }) => `/users/${id}`),
     ...shipments.map(shipmentPath),
     ...requests.map((found) => `${accountModePath(found)}/requests/${found.id}`),
     ...(event ? [`${accountModePath(event)}/events/${event.id}`] : []),
   ];
-  if (hits === 1 && places[0] !== undefined) return { goTo: base + places[0] };
+  if (hits === 1 && paths[0] !== undefined) return { goTo: base + paths[0] };
   const section = <Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]) =>
     rows.length === 0 ? null : html`<h2>${name}</h2>${table(name, columns, rows, '')}`;
   return {
@@ -61,7 +61,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
               html`<a href=${base + shipmentPath(found)}><code>${found.tracking_number}</code></a>`,
           },
           { name: list.status, cell: (row) => shipmentBadge(row, language) },
-          ...placeColumns(request),
+          ...accountAndModeColumns(request),
           { name: list.created, cell: ({ created_at }) => time(created_at, language) },
         ],
         shipments,
@@ -78,7 +78,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
             name: text.request,
             cell: ({ method, path, status }) => html`<code>${method} ${path}</code> ${status}`,
           },
-          ...placeColumns(request),
+          ...accountAndModeColumns(request),
           { name: list.created, cell: ({ created_at }) => time(created_at, language) },
         ],
         requests,
@@ -98,7 +98,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
               found.tracking_number &&
               html`<a href=${`${base}${accountModePath(found)}/shipments/${found.tracking_number}`}><code>${found.tracking_number}</code></a>`,
           },
-          ...placeColumns(request),
+          ...accountAndModeColumns(request),
         ],
         event ? [event] : [],
       )}
@@ -118,10 +118,10 @@ function accountModePath({
 }
 
 /** An unconfirmed shipment leads to the page where an operator gives its result. */
-function shipmentPath({ is_unconfirmed, tracking_number, ...place }: InstallationShipment): string {
+function shipmentPath({ is_unconfirmed, tracking_number, ...scope }: InstallationShipment): string {
   return is_unconfirmed
     ? `/unconfirmed/${tracking_number}`
-    : `${accountModePath(place)}/shipments/${tracking_number}`;
+    : `${accountModePath(scope)}/shipments/${tracking_number}`;
 }
 
 function accountColumns({ base, language }: OperatorRequest) {
@@ -138,7 +138,7 @@ function accountColumns({ base, language }: OperatorRequest) {
 }
 
 /** Columns that name the account and the mode. */
-function placeColumns({ base, language }: OperatorRequest) {
+function accountAndModeColumns({ base, language }: OperatorRequest) {
   const text = operatorTexts[language];
   type Place = { readonly account_id: string; readonly account_name: string; readonly livemode: boolean };
   return [

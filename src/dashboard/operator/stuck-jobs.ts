@@ -90,7 +90,7 @@ export async function stuckJobSection(request: OperatorRequest): Promise<VNode> 
           name: text.job,
           cell: (job: StuckJob) =>
             job.state === 'failed'
-              ? html`<a href=${addressOf(base, job)}><code>${job.name}</code></a>`
+              ? html`<a href=${jobLink(base, job)}><code>${job.name}</code></a>`
               : html`<code>${job.name}</code>`,
         },
         { name: text.queue, cell: ({ queue }) => html`<code>${queue}</code>` },
@@ -118,20 +118,20 @@ async function withoutHealed(db: Kysely<Database>, found: readonly StuckJob[]): 
     readJobSuccesses(db),
     listOpenDeliveries(
       db,
-      failed.flatMap(({ data }) => deliveriesOf(data) ?? []),
+      failed.flatMap(({ data }) => readDeliveryIds(data) ?? []),
     ),
   ]);
   const startedAt = new Map(open.map(({ id, started_at }) => [id, started_at]));
   const isAfter = (time: string | null | undefined, since: string) =>
     Date.parse(time ?? '') > Date.parse(since);
   const isHealed = ({ name, since, data }: StuckJob) =>
-    deliveriesOf(data)?.every((id) => !startedAt.has(id) || isAfter(startedAt.get(id), since)) ??
+    readDeliveryIds(data)?.every((id) => !startedAt.has(id) || isAfter(startedAt.get(id), since)) ??
     isAfter(successes.get(name), since);
   return found.filter((job) => job.state !== 'failed' || !isHealed(job));
 }
 
 /** Returns the deliveries of a job that sends some. */
-function deliveriesOf(data: unknown): readonly string[] | undefined {
+function readDeliveryIds(data: unknown): readonly string[] | undefined {
   return data instanceof Object && 'ids' in data ? (data as DeliveryJob).ids : undefined;
 }
 
@@ -173,7 +173,7 @@ function jobPage({ base, language }: OperatorRequest, job: StuckJob): PageAnswer
   const choice = (name: 'retry' | 'discard', effect: string) => html`<section>
       <h2>${text[name]}</h2>
       <p>${effect}</p>
-      <form method="post" action=${addressOf(base, job)}>
+      <form method="post" action=${jobLink(base, job)}>
         <button class=${name === 'retry' ? 'main' : 'danger'} name="choice" value=${name}>${text[name]}</button>
       </form>
     </section>`;
@@ -199,6 +199,6 @@ function jobPage({ base, language }: OperatorRequest, job: StuckJob): PageAnswer
   };
 }
 
-function addressOf(base: string, { queue, id }: StuckJob): string {
+function jobLink(base: string, { queue, id }: StuckJob): string {
   return `${base}/health/jobs/${queue}/${encodeURIComponent(id)}`;
 }

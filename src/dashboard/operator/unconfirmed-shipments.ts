@@ -15,12 +15,12 @@ import { alertText, field } from '../view/field.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
 import { operatorTexts } from './text.ts';
 
-const most = 100;
+const maxShipments = 100;
 
 /** Lists bookings and cancellations without a clear result, oldest first. */
 export async function showUnconfirmedList({ context, base, language }: OperatorRequest): Promise<PageAnswer> {
   const { unconfirmed: text, accounts } = operatorTexts[language];
-  const rows = await listUnconfirmed(context.db.kysely, { limit: most });
+  const rows = await listUnconfirmed(context.db.kysely, { limit: maxShipments });
   return {
     title: text.title,
     content: html`

@@ -19,7 +19,7 @@ import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
 import { userAdminTexts } from './user-text.ts';
 
-const most = 50;
+const maxUsers = 50;
 
 interface Given {
   readonly email?: string;
@@ -74,7 +74,7 @@ async function usersPage(request: OperatorRequest, { email, error }: Given): Pro
   const { context, base, language, search } = request;
   const text = userAdminTexts[language];
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
-  const users = await searchUsers(context.db.kysely, searched, most);
+  const users = await searchUsers(context.db.kysely, searched, maxUsers);
   return {
     title: text.title,
     status: error ? 400 : 200,
@@ -84,7 +84,7 @@ async function usersPage(request: OperatorRequest, { email, error }: Given): Pro
         <button>${text.find}</button>
       </form>
       ${table(text.title, userTableColumns(request), users, text.none)}
-      ${users.length === most ? html`<p class="hint">${text.limit}</p>` : null}
+      ${users.length === maxUsers ? html`<p class="hint">${text.limit}</p>` : null}
       <section>
         <h2>${text.invite}</h2>
         <form method="post" action=${`${base}/users`}>
@@ -98,17 +98,17 @@ async function usersPage(request: OperatorRequest, { email, error }: Given): Pro
 
 /** Shows a user of any account, or an operator, with the changes that an operator can make. */
 export async function showUser(request: OperatorRequest): Promise<PageAnswer> {
-  return userPage(request, await userOf(request));
+  return userPage(request, await requestedUser(request));
 }
 
 export async function endUserSessions(request: OperatorRequest): Promise<PageAnswer> {
-  const user = await otherUserOf(request);
+  const user = await requestedOtherUser(request);
   await endAllSessions(request.context.db.kysely, user, administrator(request));
   return done(request, user);
 }
 
 export async function endUserLock(request: OperatorRequest): Promise<PageAnswer> {
-  const user = await otherUserOf(request);
+  const user = await requestedOtherUser(request);
   if (user.locked_until === null) return refusePage('INVALID_FIELD');
   await unlockUser(request.context.db.kysely, user, administrator(request));
   return done(request, user);
@@ -116,7 +116,7 @@ export async function endUserLock(request: OperatorRequest): Promise<PageAnswer>
 
 /** Needs the operator's word that the identity of the person was checked. */
 export async function removeUserFactor(request: OperatorRequest): Promise<PageAnswer> {
-  const user = await otherUserOf(request);
+  const user = await requestedOtherUser(request);
   if (request.form.one('checked') !== 'yes')
     return userPage(request, user, userAdminTexts[request.language].checkedFault);
   const isRemoved = await resetSecondFactor(request.context.db.kysely, user, administrator(request));
@@ -124,13 +124,13 @@ export async function removeUserFactor(request: OperatorRequest): Promise<PageAn
 }
 
 export async function renewUserLink(request: OperatorRequest): Promise<PageAnswer> {
-  const { account_id: accountId, email, role, id } = await otherUserOf(request);
+  const { account_id: accountId, email, role, id } = await requestedOtherUser(request);
   const invited = { accountId, email, role, actor: operatorActor(request, accountId) };
   return (await inviteAndShowLink(request, invited, `/users/${id}`)) ?? refusePage('NOT_FOUND');
 }
 
 export async function withdrawUserLink(request: OperatorRequest): Promise<PageAnswer> {
-  const user = await otherUserOf(request);
+  const user = await requestedOtherUser(request);
   const isWithdrawn = await withdrawLink(
     request.context.db.kysely,
     user,
@@ -141,7 +141,7 @@ export async function withdrawUserLink(request: OperatorRequest): Promise<PageAn
 
 export async function saveUserRole(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, origin, language } = request;
-  const user = await otherUserOf(request);
+  const user = await requestedOtherUser(request);
   const role = userRoles.find((known) => known === form.one('role'));
   if (user.account_id === null || role === undefined) return refusePage('INVALID_FIELD');
   const actor = { ...operatorActor(request, user.account_id), accountId: user.account_id };
@@ -156,7 +156,7 @@ export async function askRemoveUser(request: OperatorRequest): Promise<PageAnswe
   const { base, language } = request;
   const text = userAdminTexts[language];
   const team = teamTexts[language];
-  const { id, email } = await otherUserOf(request);
+  const { id, email } = await requestedOtherUser(request);
   return {
     title: team.removeTitle(email),
     content: html`<section>
@@ -171,19 +171,19 @@ export async function askRemoveUser(request: OperatorRequest): Promise<PageAnswe
 
 export async function removeAnyUser(request: OperatorRequest): Promise<PageAnswer> {
   const { context, base, language } = request;
-  const user = await otherUserOf(request);
+  const user = await requestedOtherUser(request);
   const removed = await removeUser(context.db.kysely, user, administrator(request));
   if (removed === 'last_operator') return userPage(request, user, userAdminTexts[language].lastOperator);
   return removed === 'removed' ? { goTo: `${base}/users` } : refusePage('NOT_FOUND');
 }
 
-async function userOf({ context, path }: OperatorRequest): Promise<InstallationUser> {
+async function requestedUser({ context, path }: OperatorRequest): Promise<InstallationUser> {
   return (await findInstallationUser(context.db.kysely, path.id ?? '')) ?? refusePage('NOT_FOUND');
 }
 
 /** The own user is changed with the own password, on the page of the own sign-in. */
-async function otherUserOf(request: OperatorRequest): Promise<InstallationUser> {
-  const user = await userOf(request);
+async function requestedOtherUser(request: OperatorRequest): Promise<InstallationUser> {
+  const user = await requestedUser(request);
   return user.id === request.user.id ? refusePage('INVALID_FIELD') : user;
 }
 
@@ -237,12 +237,12 @@ async function userPage(
 function changes({ base, language }: OperatorRequest, user: InstallationUser): VNode {
   const team = teamTexts[language];
   const text = userAdminTexts[language];
-  const place = `${base}/users/${user.id}`;
+  const userPath = `${base}/users/${user.id}`;
   const change = (path: string, name: string, effect: string, input: ComponentChildren = null) =>
     html`<section>
       <h2>${name}</h2>
       <p>${effect}</p>
-      <form method="post" action=${place + path}>
+      <form method="post" action=${userPath + path}>
         ${input}
         <p class="buttons"><button>${name}</button></p>
       </form>
@@ -271,7 +271,7 @@ function changes({ base, language }: OperatorRequest, user: InstallationUser): V
     <section>
       <h2>${text.remove}</h2>
       <p>${text.removeEffect}</p>
-      <p class="buttons"><a class="danger" href=${`${place}/remove`}>${text.remove}</a></p>
+      <p class="buttons"><a class="danger" href=${`${userPath}/remove`}>${text.remove}</a></p>
     </section>
   </div>`;
 }

@@ -95,15 +95,15 @@ export function rowCount(fields: OrderFields, list: RowList): number {
 /** Returns the body of createShipment. Texts that are no numbers stay texts, so that the contract refuses them. */
 export function orderBody(fields: OrderFields, catalog: Catalog): Record<string, unknown> {
   const selected = optIns(catalog).filter((surcharge) => fields.has(optInField(surcharge)));
-  const sender = partyOf(fields, 'sender');
+  const sender = readParty(fields, 'sender');
   const tags = fields.get('tags');
   return {
     ...pick(fields, '', textFields),
-    recipient: { ...partyOf(fields, 'recipient'), ...pick(fields, 'recipient.', ['country_code']) },
+    recipient: { ...readParty(fields, 'recipient'), ...pick(fields, 'recipient.', ['country_code']) },
     ...(Object.keys(sender).length > 0 ? { sender: { ...sender, country_code: 'HK' } } : {}),
-    parcels: parcelsOf(fields),
-    items: rowsOf(fields, 'items').map((item) => ('is_cspc' in item ? { ...item, is_cspc: true } : item)),
-    ...metadataOf(fields),
+    parcels: readParcels(fields),
+    items: readRows(fields, 'items').map((item) => ('is_cspc' in item ? { ...item, is_cspc: true } : item)),
+    ...readMetadata(fields),
     ...Object.fromEntries(selected.flatMap(({ flag }) => (flag ? [[flag, true]] : []))),
     ...(selected.some(({ flag }) => !flag) ? { selected_surcharges: selectedCodes(fields, catalog) } : {}),
     ...(tags ? { tags: readTags(tags) } : {}),
@@ -113,7 +113,7 @@ export function orderBody(fields: OrderFields, catalog: Catalog): Record<string,
 
 /** Returns the body of quoteRates for the same fields. */
 export function quoteBody(fields: OrderFields, catalog: Catalog): Record<string, unknown> {
-  const parcels = parcelsOf(fields);
+  const parcels = readParcels(fields);
   const flags = optIns(catalog).flatMap(({ flag }) => (flag && fields.has(flag) ? [[flag, true]] : []));
   const value = fields.get('declared_value_hkd');
   return {
@@ -137,7 +137,7 @@ export function fieldOfPath(
   const [list, index] = path;
   if (list === 'tags') return 'tags';
   if (list === 'metadata') {
-    const row = rowsOf(fields, 'metadata').findIndex(({ key }) => key === index);
+    const row = readRows(fields, 'metadata').findIndex(({ key }) => key === index);
     return `metadata.${Math.max(row, 0)}.${row < 0 ? 'key' : 'value'}`;
   }
   if ((list === 'selected_surcharges' || list === 'surcharges') && typeof index === 'number') {
@@ -214,12 +214,12 @@ function writtenTag(tag: string): string {
 
 /** Returns the fields whose metadata key an earlier row has. The body would keep only the last value. */
 export function repeatedKeys(fields: OrderFields): string[] {
-  const keys = rowsOf(fields, 'metadata').map(({ key = '' }) => key);
+  const keys = readRows(fields, 'metadata').map(({ key = '' }) => key);
   return keys.flatMap((key, row) => (keys.indexOf(key) < row ? [`metadata.${row}.key`] : []));
 }
 
-function metadataOf(fields: OrderFields): { metadata?: Record<string, unknown> } {
-  const rows = rowsOf(fields, 'metadata');
+function readMetadata(fields: OrderFields): { metadata?: Record<string, unknown> } {
+  const rows = readRows(fields, 'metadata');
   if (rows.length === 0) return {};
   return { metadata: Object.fromEntries(rows.map(({ key = '', value = '' }) => [key, value])) };
 }
@@ -230,16 +230,16 @@ function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {
     .map(({ code }) => code);
 }
 
-function partyOf(fields: OrderFields, party: 'recipient' | 'sender') {
+function readParty(fields: OrderFields, party: 'recipient' | 'sender') {
   const { email, ...rest } = pick(fields, `${party}.`, partyFields);
   return party === 'recipient' && email !== undefined ? { ...rest, email } : rest;
 }
 
-function parcelsOf(fields: OrderFields) {
-  return rowsOf(fields, 'parcels');
+function readParcels(fields: OrderFields) {
+  return readRows(fields, 'parcels');
 }
 
-function rowsOf(fields: OrderFields, list: RowList): Record<string, string | number>[] {
+function readRows(fields: OrderFields, list: RowList): Record<string, string | number>[] {
   const rows = Array.from({ length: rowCount(fields, list) });
   return rows.map((_, row) => pick(fields, `${list}.${row}.`, rowFields[list]));
 }

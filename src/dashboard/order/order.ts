@@ -7,7 +7,7 @@ import { html } from '../../html.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { errorText, isSysCode, violationText } from '../contract-text.ts';
 import { draftField } from '../form.ts';
-import { actorOf, type PageAnswer, type PageRequest } from '../page-request.ts';
+import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, serviceName } from '../shipment/goods.ts';
 import { priceLines } from '../shipment/money.ts';
@@ -49,7 +49,7 @@ export async function showOrder(request: PageRequest): Promise<PageAnswer> {
 
 /** Runs the dry run: shows what is wrong beside the fields, or the total to confirm. */
 export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
-  const fields = fieldsOf(request);
+  const fields = readFields(request);
   const add = request.form.one('add');
   if (add === 'parcels' || add === 'items' || add === 'metadata') {
     return formPage(request, { fields, violations: [], status: 200, add });
@@ -62,10 +62,10 @@ export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
 export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   const { context, form, user, base, language } = request;
   const text = orderTexts[language].confirm;
-  const fields = fieldsOf(request);
+  const fields = readFields(request);
   const key = form.one('key');
   const total = form.one('expected_total_hkd');
-  if (!isKeyOf(user.id, key) || !/^\d{1,9}(\.\d{1,2})?$/.test(total)) {
+  if (!isOwnKey(user.id, key) || !/^\d{1,9}(\.\d{1,2})?$/.test(total)) {
     return confirmPage(request, fields, { status: 400, alert: text.expired });
   }
   const body = {
@@ -76,7 +76,7 @@ export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   const booked = await orApiError(runOperation(request, 'createShipment', createShipment, { body, key }));
   if (booked instanceof ApiError) return refusedPage(request, fields, booked, key);
   const { id } = booked.data;
-  if (!booked.isReplay) await recordOrder(context, actorOf(request), id);
+  if (!booked.isReplay) await recordOrder(context, toActor(request), id);
   return { goTo: `${base}/shipments/${id}` };
 }
 
@@ -89,7 +89,7 @@ async function draftFields(
   return form && readOrderFields((field) => form.one(field), context.catalog.current);
 }
 
-function fieldsOf({ context, form }: PageRequest): OrderFields {
+function readFields({ context, form }: PageRequest): OrderFields {
   return readOrderFields((name) => form.one(name), context.catalog.current);
 }
 
@@ -97,7 +97,7 @@ function fieldsOf({ context, form }: PageRequest): OrderFields {
  * The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. It is the same
  * in each view of a form, so that Back, a reload or a second tab books once.
  */
-function keyOf(request: PageRequest): string {
+function idempotencyKey(request: PageRequest): string {
   const { user, formId } = request;
   return formId === undefined ? newKey(request) : `${user.id}.${hash('sha256', formId).slice(0, 36)}`;
 }
@@ -106,7 +106,7 @@ function newKey({ user }: PageRequest): string {
   return `${user.id}.${randomUUID()}`;
 }
 
-function isKeyOf(userId: string, key: string): boolean {
+function isOwnKey(userId: string, key: string): boolean {
   return key.startsWith(`${userId}.`) && /^[\w-]{36}$/.test(key.slice(userId.length + 1));
 }
 
@@ -198,7 +198,7 @@ interface ConfirmState {
 async function confirmPage(
   request: PageRequest,
   fields: OrderFields,
-  { status, alert, key = keyOf(request) }: ConfirmState,
+  { status, alert, key = idempotencyKey(request) }: ConfirmState,
 ): Promise<PageAnswer> {
   const { base, language, mode, context } = request;
   const quoteText = orderTexts[language].quote;

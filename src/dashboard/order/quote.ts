@@ -67,13 +67,13 @@ function card(request: PageRequest, fields: OrderFields, option: Option): VNode 
         [text.chargeable, kg === null ? null : `${kg} kg`],
         [goods.product, html`<code>${carrier.product_code}</code>`],
       ])}
-      ${notesOf(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
+      ${optionNotes(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
       ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(request, price)}</details>` : null}
     </div>
   `;
 }
 
-function notesOf(option: Option): string[] {
+function optionNotes(option: Option): string[] {
   const conflicts = option.surcharge_conflicts.map(({ reason }) => reason);
   return [option.unavailable_reason, ...conflicts, option.ioss_notice?.message].filter(
     (note) => note != null,
@@ -112,14 +112,15 @@ export async function showQuote(request: PageRequest): Promise<PageAnswer> {
   const isAsked = given.has('recipient.country_code') && !add;
   const result = isAsked ? await quote(request, fields) : null;
   const text = orderTexts[request.language].quote;
-  const errors = result instanceof ApiError ? errorsOf(request, fields, result) : new Map<string, string>();
+  const errors =
+    result instanceof ApiError ? fieldErrors(request, fields, result) : new Map<string, string>();
   const options = result === null || result instanceof ApiError ? null : result;
   return {
     title: text.title,
     status: result instanceof ApiError ? 400 : 200,
     content: html`
       ${stepList(request, 0)}
-      ${result instanceof ApiError ? alertText(alertOf(request, result, errors), errors.size > 0) : null}
+      ${result instanceof ApiError ? alertText(refusalText(request, result, errors), errors.size > 0) : null}
       <section>${quoteForm(request, { fields, errors, add })}</section>
       ${options ? rateOptions(request, fields, options) : null}
     `,
@@ -156,7 +157,7 @@ async function quote(
   return reply instanceof ApiError ? reply : reply.data.options;
 }
 
-function errorsOf(
+function fieldErrors(
   { context, language }: PageRequest,
   fields: OrderFields,
   { options }: ApiError,
@@ -170,7 +171,11 @@ function errorsOf(
   );
 }
 
-function alertOf({ language }: PageRequest, error: ApiError, errors: ReadonlyMap<string, string>): string {
+function refusalText(
+  { language }: PageRequest,
+  error: ApiError,
+  errors: ReadonlyMap<string, string>,
+): string {
   if (errors.size > 0) return orderTexts[language].quote.invalid;
   const reason = error.options.detail?.message ?? error.options.detail?.reason;
   return typeof reason === 'string' ? reasonText(reason, language) : errorText(error.code, language);

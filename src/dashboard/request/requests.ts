@@ -101,7 +101,7 @@ export function durationText(milliseconds: number): string {
 }
 
 /** Lines of what is not listed. */
-const mostLeftOut = 20;
+const maxLeftOut = 20;
 
 /** Lists the API requests that match the filters, newest first. */
 export async function showRequests(request: PageRequest): Promise<PageAnswer> {
@@ -109,7 +109,7 @@ export async function showRequests(request: PageRequest): Promise<PageAnswer> {
   const text = requestTexts[language];
   const { status, isValid, form, results } = await showList(request, requestList(request));
   const isFirstPage = isValid && !search.get('cursor');
-  const leftOut = isFirstPage ? await listLeftOut(context.db.kysely, scope, mostLeftOut) : [];
+  const leftOut = isFirstPage ? await listLeftOut(context.db.kysely, scope, maxLeftOut) : [];
   return {
     title: text.title,
     status,
@@ -148,13 +148,13 @@ function leftOutBox({ language, context }: PageRequest, rows: readonly LeftOutDa
   </details>`;
 }
 
-const mostOfShipment = 10;
+const maxPerShipment = 10;
 
 /** Renders the latest requests that touched a shipment. */
 export async function requestsOfShipment(request: PageRequest, trackingNumber: string): Promise<VNode> {
   const { context, scope, base, language } = request;
   const text = requestTexts[language];
-  const page = { after: null, limit: mostOfShipment };
+  const page = { after: null, limit: maxPerShipment };
   const { rows: requests, last } = await searchApiRequests(
     context.db.kysely,
     scope,

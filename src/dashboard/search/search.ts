@@ -13,9 +13,9 @@ import { sharedTexts } from '../text.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
 import { searchTexts } from './text.ts';
 
-const mostRequests = 20;
-const mostNamed = 20;
-const mostCharacters = 200;
+const maxRequests = 20;
+const maxNamed = 20;
+const maxCharacters = 200;
 
 /** Finds a shipment, request or event by a number or an id, and shipments by the recipient's name. Opens the only hit. */
 export async function search(request: PageRequest): Promise<PageAnswer> {
@@ -23,13 +23,13 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   const text = searchTexts[language];
   const searched = searchedText(request.search);
   if (searched === '') return { title: text.title, content: html`<p>${text.lead}</p>` };
-  const { shipments, requests, places } = await findByNumber(context, scope, searched);
-  if (places.length === 1) return { goTo: base + places[0] };
-  const named = await readShipments(request, { limit: mostNamed }, { recipient_name: searched });
+  const { shipments, requests, places: paths } = await findByNumber(context, scope, searched);
+  if (paths.length === 1) return { goTo: base + paths[0] };
+  const named = await readShipments(request, { limit: maxNamed }, { recipient_name: searched });
   const [only, ...others] = named.rows;
-  const isOnly = places.length + others.length === 0 && named.next === null;
+  const isOnly = paths.length + others.length === 0 && named.next === null;
   if (only && isOnly) return { goTo: `${base}/shipments/${only.id}` };
-  const isFound = places.length > 0 || only !== undefined;
+  const isFound = paths.length > 0 || only !== undefined;
   const elsewhere = isFound ? null : await otherModeLink(request, searched);
   return {
     title: text.title,
@@ -52,17 +52,17 @@ async function findByNumber({ db }: ApiContext, scope: Scope, searched: string) 
   const { kysely } = db;
   const [shipments, { rows: requests }, request, event] = await Promise.all([
     searchShipments(db, scope, searched),
-    searchApiRequests(kysely, scope, { requestId: searched }, { after: null, limit: mostRequests }),
+    searchApiRequests(kysely, scope, { requestId: searched }, { after: null, limit: maxRequests }),
     findApiRequest(kysely, scope, searched),
     findEvent(kysely, scope, searched),
   ]);
-  const places = [
+  const paths = [
     ...shipments.map((shipment) => `/shipments/${shipment.tracking_number}`),
     ...requests.map(({ id }) => `/requests/${id}`),
     ...(request ? [`/requests/${request.id}`] : []),
     ...(event ? [`/events/${event.id}`] : []),
   ];
-  return { shipments, requests, places };
+  return { shipments, requests, places: paths };
 }
 
 /** Links to the search in the other mode, if a number or id is found there. */
@@ -70,8 +70,8 @@ async function otherModeLink(
   { context, scope, mode, base, language }: PageRequest,
   searched: string,
 ): Promise<VNode | null> {
-  const { places } = await findByNumber(context, { ...scope, livemode: !scope.livemode }, searched);
-  if (places.length === 0) return null;
+  const { places: paths } = await findByNumber(context, { ...scope, livemode: !scope.livemode }, searched);
+  if (paths.length === 0) return null;
   const other = mode === 'test' ? 'live' : 'test';
   const address = `${base.slice(0, -mode.length)}${other}/search?${new URLSearchParams({ q: searched })}`;
   return html`<p><a href=${address}>${searchTexts[language].foundIn(sharedTexts[language].mode[other])}</a></p>`;
@@ -80,7 +80,7 @@ async function otherModeLink(
 /** PostgreSQL stores no NUL, so nothing has a number with one. */
 function searchedText(search: URLSearchParams): string {
   const given = search.get('q') ?? '';
-  return given.replaceAll('\0', '').trim().slice(0, mostCharacters);
+  return given.replaceAll('\0', '').trim().slice(0, maxCharacters);
 }
 
 function shipmentColumns({ base, language }: PageRequest): Column<FoundShipment>[] {

@@ -106,7 +106,7 @@ export async function createPasskey(request: PersonRequest): Promise<PersonAnswe
   const { context, user, language, base } = request;
   const { kysely } = context.db;
   const text = securityTexts[language].passkey;
-  const site = siteOf(request);
+  const site = requirePasskeySite(request);
   const name = nameIn(request);
   if (!isName(name)) return askPage(request, { name, nameError: text.nameFault });
   if ((await listPasskeys(kysely, user.id)).length >= maxPasskeys)
@@ -132,7 +132,7 @@ export async function savePasskey(request: PersonRequest): Promise<PersonAnswer>
   const { context, user, form, origin, language, base } = request;
   const name = nameIn(request);
   if (!isName(name)) return refusePage('INVALID_FIELD');
-  const made = { user, site: siteOf(request), name, response: form.one('response') };
+  const made = { user, site: requirePasskeySite(request), name, response: form.one('response') };
   const isAdded = await addPasskey(context.db.kysely, made, origin);
   return isAdded
     ? { goTo: `${base}/security` }
@@ -143,7 +143,7 @@ export async function savePasskey(request: PersonRequest): Promise<PersonAnswer>
 export async function askRemovePasskey(request: PersonRequest): Promise<PersonAnswer> {
   const { base, language } = request;
   const text = securityTexts[language].passkey;
-  const { name } = await passkeyOf(request);
+  const { name } = await requestedPasskey(request);
   return {
     title: text.removeTitle(name),
     content: html`<section>
@@ -156,13 +156,13 @@ export async function askRemovePasskey(request: PersonRequest): Promise<PersonAn
   };
 }
 
-export async function deletePasskeyOf(request: PersonRequest): Promise<PersonAnswer> {
+export async function removeOwnPasskey(request: PersonRequest): Promise<PersonAnswer> {
   const { context, user, path, origin, base } = request;
   const isRemoved = await removePasskey(context.db.kysely, { user, id: path.id ?? '' }, origin);
   return isRemoved ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
 }
 
-async function passkeyOf({ context, user, path }: PersonRequest): Promise<Passkey> {
+async function requestedPasskey({ context, user, path }: PersonRequest): Promise<Passkey> {
   const passkeys = await listPasskeys(context.db.kysely, user.id);
   return passkeys.find(({ id }) => id === path.id) ?? refusePage('NOT_FOUND');
 }
@@ -171,7 +171,7 @@ function nameIn({ form }: PersonRequest): string {
   return form.one('name').trim();
 }
 
-function siteOf({ context }: PersonRequest) {
+function requirePasskeySite({ context }: PersonRequest) {
   return passkeySite(context.rootUrl() ?? '') ?? refusePage('NOT_FOUND');
 }
 

@@ -38,21 +38,21 @@ export async function saveSecondFactor(request: PersonRequest): Promise<PersonAn
 }
 
 export async function renewCodes(request: PersonRequest): Promise<PersonAnswer> {
-  const codes = await renewRecoveryCodes(storeOf(request), proofOf(request), request.origin);
+  const codes = await renewRecoveryCodes(factorStore(request), readProof(request), request.origin);
   return typeof codes === 'string' ? managePage(request, codes) : codesPage(request, codes);
 }
 
 export async function removeSecondFactor(request: PersonRequest): Promise<PersonAnswer> {
-  const opened = await turnOffSecondFactor(storeOf(request), proofOf(request), request.origin);
+  const opened = await turnOffSecondFactor(factorStore(request), readProof(request), request.origin);
   if (typeof opened === 'string') return managePage(request, opened);
   return { goTo: `${request.base}/security`, sessionToken: opened.token };
 }
 
-function storeOf({ context }: PersonRequest) {
+function factorStore({ context }: PersonRequest) {
   return { db: context.db.kysely, secrets: context.secrets };
 }
 
-function proofOf({ user, form }: PersonRequest) {
+function readProof({ user, form }: PersonRequest) {
   return { user, password: form.one('password'), code: form.one('code') };
 }
 

@@ -4,7 +4,7 @@ import { type ListedSession, listSessions, maxListedSessions } from '../../../db
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { changePassword, endOtherSessions, endSessionById } from '../../user/sign-in.ts';
-import { actorOf, type PersonAnswer, type PersonRequest, refusePage } from '../page-request.ts';
+import { type PersonAnswer, type PersonRequest, refusePage, toActor } from '../page-request.ts';
 import { signInTexts } from '../sign-in/text.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
@@ -45,14 +45,14 @@ export async function savePassword(request: PersonRequest): Promise<PersonAnswer
 export async function revokeSession(request: PersonRequest): Promise<PersonAnswer> {
   const { context, user, base } = request;
   const { id = '' } = request.path;
-  const isFound = await endSessionById(context.db.kysely, actorOf(request), { userId: user.id, id });
+  const isFound = await endSessionById(context.db.kysely, toActor(request), { userId: user.id, id });
   return isFound ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
 }
 
 /** Ends every session of the user except the one that asks. */
 export async function revokeOtherSessions(request: PersonRequest): Promise<PersonAnswer> {
   const { context, user, base } = request;
-  await endOtherSessions(context.db.kysely, actorOf(request), user);
+  await endOtherSessions(context.db.kysely, toActor(request), user);
   return { goTo: `${base}/security` };
 }
 

@@ -13,8 +13,8 @@ export const securityTexts = translated({
   end: ['End session', '結束工作階段'],
   endOthers: ['End all other sessions', '結束所有其他工作階段'],
   newestSessions: [
-    (most: number) => `Only the ${most} newest sessions are listed.`,
-    (most: number) => `只列出最新的 ${most} 個工作階段。`,
+    (max: number) => `Only the ${max} newest sessions are listed.`,
+    (max: number) => `只列出最新的 ${max} 個工作階段。`,
   ],
   address: ['IP address', 'IP 地址'],
   agent: ['Browser', '瀏覽器'],

@@ -9,12 +9,12 @@ import { notificationChoices } from '../../mail/mail-link.ts';
 import { chooseNotifications, setPreferences } from '../../user/preferences.ts';
 import { languageNames } from '../frame.ts';
 import {
-  actorOf,
   type PageAnswer,
   type PageRequest,
   type PersonAnswer,
   type PersonRequest,
   refusePage,
+  toActor,
 } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
@@ -35,7 +35,7 @@ export async function savePreferences(request: PersonRequest): Promise<PersonAns
   if ((language !== 'en' && language !== 'zh-Hant') || !timeZones.includes(timeZone)) {
     return refusePage('INVALID_FIELD');
   }
-  await setPreferences(context.db.kysely, actorOf(request), user.id, { language, time_zone: timeZone });
+  await setPreferences(context.db.kysely, toActor(request), user.id, { language, time_zone: timeZone });
   return { goTo: `${base}/settings?saved=preferences` };
 }
 
@@ -44,7 +44,7 @@ export async function saveNotifications(request: PageRequest): Promise<PageAnswe
   const chosen = form.all('notification');
   const known = notificationChoices.filter((choice) => chosen.includes(choice));
   if (known.length < chosen.length) return refusePage('INVALID_FIELD');
-  await chooseNotifications(context.db.kysely, actorOf(request), user.id, known);
+  await chooseNotifications(context.db.kysely, toActor(request), user.id, known);
   return { goTo: `${base}/settings?saved=notifications` };
 }
 
@@ -54,7 +54,7 @@ export async function saveAccountName(request: PageRequest): Promise<PageAnswer>
   if (!isName(name)) {
     return settingsPage(request, { name, nameError: settingsTexts[language].nameFault });
   }
-  await renameAccount(context.db.kysely, actorOf(request), name);
+  await renameAccount(context.db.kysely, toActor(request), name);
   return { goTo: `${base}/settings?saved=account` };
 }
 

@@ -28,11 +28,11 @@ export async function askCancel(request: PageRequest): Promise<PageAnswer> {
 /** Cancels by the rules of cancelShipment. A second form of the same cancellation changes nothing. */
 export async function cancelRequested(request: PageRequest): Promise<PageAnswer> {
   const before = await requestedShipment(request);
-  const place = `${request.base}/shipments/${before.tracking_number}`;
-  if (before.status === 'cancelled') return { goTo: place };
+  const shipmentPath = `${request.base}/shipments/${before.tracking_number}`;
+  if (before.status === 'cancelled') return { goTo: shipmentPath };
   const path = { shipment_id: before.tracking_number };
   const cancelled = await orApiError(runOperation(request, 'cancelShipment', cancelShipment, { path }));
-  if (!(cancelled instanceof ApiError)) return { goTo: place };
+  if (!(cancelled instanceof ApiError)) return { goTo: shipmentPath };
   const text = shipmentTexts[request.language].cancel;
   const reason =
     cancelled.code === 'CANCEL_UNDECIDED'

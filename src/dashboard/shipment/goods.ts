@@ -36,9 +36,9 @@ interface Party {
 
 export function partySection(request: Shown, title: string, party: Party): VNode {
   const { contact_name, phone, email, address, city, district, postal_code, country_code } = party;
-  const place = [district, city, postal_code].filter(Boolean).join(', ');
+  const locality = [district, city, postal_code].filter(Boolean).join(', ');
   const country = country_code && countryName(country_code, request.language);
-  const lines = [contact_name, phone, email, address, place, country].filter(Boolean);
+  const lines = [contact_name, phone, email, address, locality, country].filter(Boolean);
   return html`<section>
     <h2>${title}</h2>
     <address>${lines.map((line) => html`<span>${line}</span>`)}</address>

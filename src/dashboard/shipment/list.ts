@@ -26,7 +26,7 @@ import {
   refuseField,
   showList,
 } from '../list.ts';
-import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { withOffset } from '../time.ts';
 import { amountText, type Column, shipmentBadge, time } from '../view/data.ts';
@@ -169,7 +169,7 @@ function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedCol
     {
       name: null,
       csv: {
-        surcharges_hkd: ({ pricing_snapshot: price }) => sumOf(price.surcharges),
+        surcharges_hkd: ({ pricing_snapshot: price }) => sumSurcharges(price.surcharges),
         surcharges: ({ pricing_snapshot: { surcharges } }) =>
           surcharges.map(({ code, amount_hkd }) => `${code} ${amount_hkd.toFixed(2)}`).join('; '),
         charged_hkd: ({ billing }) => billing?.charged_hkd ?? null,
@@ -193,7 +193,7 @@ function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedCol
   ];
 }
 
-function sumOf(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
+function sumSurcharges(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
   return centsToAmount(surcharges.reduce((cents, { amount_hkd }) => cents + Math.round(amount_hkd * 100), 0));
 }
 
@@ -224,7 +224,7 @@ export async function readShipments(
   const reply = await orApiError(runOperation(request, 'listShipments', search, { query }));
   if (!(reply instanceof ApiError)) {
     const { data, next_cursor: next } = reply.data;
-    return { rows: await detailsOf(request, data), next, reached };
+    return { rows: await readDetails(request, data), next, reached };
   }
   const { violations } = reply.options;
   if (!violations) throw reply;
@@ -232,7 +232,7 @@ export async function readShipments(
 }
 
 /** Reads what a list of the API leaves out. `findShipment` joins these reads to a few statements. */
-async function detailsOf(
+async function readDetails(
   { context, scope }: Pick<PageRequest, 'context' | 'scope'>,
   shipments: readonly Schemas['ShipmentSummary'][],
 ): Promise<Shipment[]> {
@@ -309,21 +309,21 @@ export async function saveFilter(request: PageRequest): Promise<PageAnswer> {
   const text = shipmentTexts[language].list;
   const name = form.one('name').trim();
   const search = filtersIn(request, new URLSearchParams(form.one('search')));
-  const place = `${base}/shipments?${search}`;
+  const listPath = `${base}/shipments?${search}`;
   const refused = (reason: string): PageAnswer => ({
     title: text.title,
     status: 400,
-    content: html`<p class="alert" role="alert">${reason}</p><p><a href=${place}>${shipmentTexts[language].detail.back}</a></p>`,
+    content: html`<p class="alert" role="alert">${reason}</p><p><a href=${listPath}>${shipmentTexts[language].detail.back}</a></p>`,
   });
   if (!isLine(name, 60)) return refused(text.nameFault);
   if (search === '' || search.length > 2000) return refusePage('INVALID_FIELD');
-  const isSaved = await addFilter(context.db.kysely, actorOf(request), user.id, { name, search });
-  return isSaved ? { goTo: place } : refused(text.tooMany);
+  const isSaved = await addFilter(context.db.kysely, toActor(request), user.id, { name, search });
+  return isSaved ? { goTo: listPath } : refused(text.tooMany);
 }
 
 /** Removes a saved filter, and shows its list, where it can be saved again. */
 export async function removeFilter(request: PageRequest): Promise<PageAnswer> {
   const { context, path, user, base } = request;
-  const removed = await deleteFilter(context.db.kysely, actorOf(request), user.id, path.id ?? '');
+  const removed = await deleteFilter(context.db.kysely, toActor(request), user.id, path.id ?? '');
   return removed ? { goTo: `${base}/shipments?${removed.search}` } : refusePage('NOT_FOUND');
 }

@@ -138,7 +138,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
         ${customsSection(request, found, shipment)} ${metadataSection(request, shipment)}
         ${labelSection(request, found)} ${photoSection(request, found)}
       </div>
-      <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(itemOf))}</section>
+      <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}</section>
       ${await requestsOfShipment(request, shipment.id)}
       ${await shipmentEvents(request, shipment.id)}
       ${await journalSection(request, shipment.id)}
@@ -208,17 +208,18 @@ function checkpointText(
   if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>`;
   const name = step ? pageTexts[language].subStatus[step] : undefined;
   const carried = name === undefined && !status ? description : null;
-  const place = location && translateLocation(location, language);
+  const shownLocation = location && translateLocation(location, language);
   const parts = [
     name,
     carried && html`<span lang="en">${carried}</span>`,
-    place && html`<span lang=${place === location ? 'en' : undefined}>${place}</span>`,
+    shownLocation &&
+      html`<span lang=${shownLocation === location ? 'en' : undefined}>${shownLocation}</span>`,
   ].filter(Boolean);
   return html`<p>${parts.map((part, at) => [at > 0 ? ' · ' : '', part])}</p>`;
 }
 
 /** Returns an item with its price as it was entered. */
-function itemOf(item: Schemas['ItemRecord']) {
+function enteredItem(item: Schemas['ItemRecord']) {
   const isHkd = item.unit_price_hkd !== null;
   return {
     ...item,

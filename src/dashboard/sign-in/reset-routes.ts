@@ -5,7 +5,7 @@ import { NetworkLimit } from '../../http/admit.ts';
 import { supportsOnly } from '../../http/supports-only.ts';
 import { requestReset } from '../../user/request-reset.ts';
 import { readForm } from '../form.ts';
-import { languageOf, type Site } from '../site.ts';
+import { requestLanguage, type Site } from '../site.ts';
 import { alertText, field } from '../view/field.ts';
 import { signInTexts } from './text.ts';
 
@@ -23,7 +23,7 @@ export function resetRoutes(site: Site): Router {
   };
 
   const open: RequestHandler = (request, response) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const text = signInTexts[language].forgot;
     if (request.query.sent === undefined) return site.sendPage(response, 200, formPage(language, site.root));
     const content = html`<section>
@@ -35,9 +35,9 @@ export function resetRoutes(site: Site): Router {
   };
 
   const send: RequestHandler = async (request, response) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const form = await readForm(request);
-    const origin = site.originOf(request);
+    const origin = site.readOrigin(request);
     if (!networks.take(origin.address)) {
       response.set('Retry-After', String(limit.seconds));
       const { tooMany } = signInTexts[language].forgot;
@@ -56,7 +56,7 @@ export function resetRoutes(site: Site): Router {
   return router;
 }
 
-function formPage(language: ReturnType<typeof languageOf>, root: string, error?: string) {
+function formPage(language: ReturnType<typeof requestLanguage>, root: string, error?: string) {
   const text = signInTexts[language].forgot;
   const { email, title: signIn } = signInTexts[language];
   const content = html`<section>

@@ -22,13 +22,13 @@ import {
 import { hashToken, isToken } from '../../user/token.ts';
 import { type Form, readForm } from '../form.ts';
 import type { FormSubmissions } from '../form-submissions.ts';
-import { actorOf } from '../page-request.ts';
+import { toActor } from '../page-request.ts';
 import { accountMatcher, operatorMatcher } from '../routes.ts';
 import { passkeyForm } from '../security/passkeys.ts';
 import { secondStep } from '../security/second-factor.ts';
 import { securityTexts } from '../security/text.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
-import { languageOf, type Site } from '../site.ts';
+import { requestLanguage, type Site } from '../site.ts';
 import { field } from '../view/field.ts';
 import { type CountedAttempt, SignInLimit, signInLimit } from './limit.ts';
 import { signInTexts } from './text.ts';
@@ -36,9 +36,9 @@ import { signInTexts } from './text.ts';
 /** Returns path and query of an address below the dashboard that leads to a page; null for any other text. */
 function safeRedirect(address: string): string | null {
   const [, area = '', rest = ''] = /^\/(test|live|operator)(?=[/?]|$)(.*)$/.exec(address) ?? [];
-  const places = area === 'operator' ? operatorMatcher : accountMatcher;
-  const place = area === '' ? null : places.checked(rest.startsWith('/') ? rest : `/${rest}`);
-  return place === null ? null : `/${area}${place}`;
+  const matcher = area === 'operator' ? operatorMatcher : accountMatcher;
+  const path = area === '' ? null : matcher.checked(rest.startsWith('/') ? rest : `/${rest}`);
+  return path === null ? null : `/${area}${path}`;
 }
 
 /** Serves the pages that open and end a session. */
@@ -48,23 +48,23 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
   const attempts = new SignInLimit(context.clock, kysely);
 
   const openSignIn: RequestHandler = async (request, response) => {
-    const next = placeIn(request.query.next);
-    if (await site.userOf(request)) return response.redirect(303, site.root + (next || homeOf(request)));
-    site.sendSignIn(response, 200, { language: languageOf(request), next });
+    const next = readNext(request.query.next);
+    if (await site.readUser(request)) return response.redirect(303, site.root + (next || homePath(request)));
+    site.sendSignIn(response, 200, { language: requestLanguage(request), next });
   };
 
   const sendSignIn: RequestHandler = async (request, response) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const form = await readForm(request);
     const email = form.one('email').trim();
     const { wrong, tooMany, busy } = signInTexts[language];
-    const again = { language, email, next: placeIn(form.one('next')), carried: form.one('carried') };
+    const again = { language, email, next: readNext(form.one('next')), carried: form.one('carried') };
     using turn = tryPasswordTurn();
     if (!turn) {
       response.set('Retry-After', String(busySeconds));
       return site.sendSignIn(response, 429, { ...again, error: busy(busySeconds) });
     }
-    const origin = site.originOf(request);
+    const origin = site.readOrigin(request);
     const attempt = await attempts.take(origin, { email });
     if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
     const given = { email, password: form.one('password'), turn };
@@ -80,19 +80,19 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
 
   /** Creates a challenge, or opens a session by the browser's response to it. */
   const sendPasskey: RequestHandler = async (request, response) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const form = await readForm(request);
     const given = form.one('response');
     const { tooMany } = signInTexts[language];
-    const again = { language, next: placeIn(form.one('next')), carried: form.one('carried') };
-    const origin = site.originOf(request);
+    const again = { language, next: readNext(form.one('next')), carried: form.one('carried') };
+    const origin = site.readOrigin(request);
     const attempt = await attempts.take(origin);
     if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
-    const place = passkeySite(site.rootUrl);
-    if (!place) throw new HttpError('NOT_FOUND');
-    if (given === '') return askForPasskey(response, place, again);
+    const passkeys = passkeySite(site.rootUrl);
+    if (!passkeys) throw new HttpError('NOT_FOUND');
+    if (given === '') return askForPasskey(response, passkeys, again);
     const token = passkeyToken(request, site.isSecure);
-    const answer = token === null ? null : { token, site: place, response: given };
+    const answer = token === null ? null : { token, site: passkeys, response: given };
     const opened = answer && (await signInByPasskey(kysely, answer, origin));
     context.db.noteSuccess();
     setPasskeyToken(response, null, site.isSecure);
@@ -104,27 +104,27 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     await startSession(request, response, form, { opened, attempt, requests: 2 });
   };
 
-  async function waitingUserOf(request: Request): Promise<DashboardUser | undefined> {
+  async function readWaitingUser(request: Request): Promise<DashboardUser | undefined> {
     const token = sessionToken(request, site.isSecure);
     return token === null ? undefined : findWaitingUser(kysely, hashToken(token));
   }
 
   async function askForPasskey(
     response: Response,
-    place: PasskeySite,
+    passkeys: PasskeySite,
     {
       language,
       ...formFields
     }: { readonly language: Language; readonly next: string; readonly carried: string },
   ): Promise<void> {
     const text = securityTexts[language].passkey;
-    const { options, token } = await startPasskeySignIn(kysely, place);
+    const { options, token } = await startPasskeySignIn(kysely, passkeys);
     context.db.noteSuccess();
     setPasskeyToken(response, token, site.isSecure);
     const content = passkeyForm(language, {
       kind: 'get',
       action: `${site.root}/sign-in/passkey`,
-      site: place,
+      site: passkeys,
       options,
       lead: text.signInLead,
       button: text.signIn,
@@ -157,25 +157,25 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
   };
 
   const openCode: RequestHandler = async (request, response) => {
-    const user = await waitingUserOf(request);
+    const user = await readWaitingUser(request);
     if (!user) return response.redirect(303, `${site.root}/sign-in`);
     await showStep(response, 200, {
       user,
-      language: languageOf(request),
-      next: placeIn(request.query.next),
+      language: requestLanguage(request),
+      next: readNext(request.query.next),
     });
   };
 
   const sendCode: RequestHandler = async (request, response) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const form = await readForm(request);
     const code = form.one('code');
     const { tooMany } = signInTexts[language];
     const token = sessionToken(request, site.isSecure);
-    const user = await waitingUserOf(request);
+    const user = await readWaitingUser(request);
     if (token === null || !user) return response.redirect(303, `${site.root}/sign-in`);
-    const again = { user, language, next: placeIn(form.one('next')) };
-    const origin = site.originOf(request);
+    const again = { user, language, next: readNext(form.one('next')) };
+    const origin = site.readOrigin(request);
     const attempt = await attempts.take(origin, user);
     if (!attempt) return showStep(setRetryAfter(response), 429, { ...again, error: tooMany });
     const store = { db: kysely, secrets: context.secrets };
@@ -206,22 +206,22 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     setSessionToken(response, token, site.isSecure);
     const carried = form.one('carried');
     const shown = carried ? await submissions.acceptCarried(carried, token) : null;
-    const next = shown ?? placeIn(form.one('next'));
+    const next = shown ?? readNext(form.one('next'));
     const step = `/sign-in/code${next && `?${new URLSearchParams({ next })}`}`;
-    response.redirect(303, site.root + (awaitsCode ? step : next || homeOf(request)));
+    response.redirect(303, site.root + (awaitsCode ? step : next || homePath(request)));
   }
 
   /** Returns an address below the root of the dashboard that leads to a page; empty for any other text. */
-  function placeIn(next: unknown): string {
+  function readNext(next: unknown): string {
     return (typeof next === 'string' && safeRedirect(next)) || '';
   }
 
-  function homeOf(request: Request): string {
+  function homePath(request: Request): string {
     return `/${lastMode(request)}`;
   }
 
   const welcome: RequestHandler = async (request, response) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const form = request.method === 'POST' ? await readForm(request) : null;
     const token = form ? form.one('token') : request.query.token;
     const { expired: title, askAgain } = signInTexts[language].welcome;
@@ -246,7 +246,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
         keep: { token },
       });
     if (!form) return show(200);
-    const origin = site.originOf(request);
+    const origin = site.readOrigin(request);
     const attempt = await attempts.take(origin, user);
     if (!attempt) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: signInLimit.seconds });
     const choice = { user, token, password: form.one('password'), keptPasskeys: kept };
@@ -258,10 +258,10 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
   };
 
   const leave: RequestHandler = async (request, response) => {
-    const user = (await site.userOf(request)) ?? (await site.operatorOf(request));
+    const user = (await site.readUser(request)) ?? (await site.readOperator(request));
     const token = sessionToken(request, site.isSecure);
     if (user && token !== null) {
-      await signOut(kysely, actorOf({ user, origin: site.originOf(request) }), token);
+      await signOut(kysely, toActor({ user, origin: site.readOrigin(request) }), token);
     }
     setSessionToken(response, null, site.isSecure);
     response.redirect(303, `${site.root}/sign-in`);

@@ -8,11 +8,11 @@ import { resetSecondFactor } from '../../user/administer.ts';
 import { changeRole, mayInvite, removeMember, withdrawLink } from '../../user/invite.ts';
 import { userAdminTexts } from '../operator/user-text.ts';
 import {
-  actorOf,
   type PageAnswer,
   type PageRequest,
   type PersonAnswer,
   refusePage,
+  toActor,
 } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { badge, table, time } from '../view/data.ts';
@@ -32,7 +32,7 @@ export async function inviteMember(request: PageRequest): Promise<PageAnswer> {
   const email = form.one('email').trim();
   const role = roleIn(request);
   if (!isEmailAddress(email)) return teamPage(request, { email, role, error: text.emailFault });
-  const isKnown = (await membersOf(request)).some(
+  const isKnown = (await readMembers(request)).some(
     (member) => member.email.toLowerCase() === email.toLowerCase(),
   );
   if (isKnown) return teamPage(request, { email, role, error: text.known });
@@ -42,7 +42,7 @@ export async function inviteMember(request: PageRequest): Promise<PageAnswer> {
 
 /** Gives a user a new link, for a lost invitation or a forgotten password. */
 export async function renewLink(request: PageRequest): Promise<PageAnswer> {
-  const { id, email, role } = await memberOf(request);
+  const { id, email, role } = await requestedMember(request);
   // The holder of a stolen session would get a link that sets a password without the current one.
   if (id === request.user.id) return refusePage('NOT_FOUND');
   if (!(await mayInviteNow(request)))
@@ -53,14 +53,14 @@ export async function renewLink(request: PageRequest): Promise<PageAnswer> {
 /** Makes the sign-in link of a user open nothing. */
 export async function withdrawMemberLink(request: PageRequest): Promise<PageAnswer> {
   const { context, base } = request;
-  await withdrawLink(context.db.kysely, await memberOf(request), actorOf(request));
+  await withdrawLink(context.db.kysely, await requestedMember(request), toActor(request));
   return { goTo: `${base}/team` };
 }
 
 export async function saveRole(request: PageRequest): Promise<PageAnswer> {
   const { context, user, origin, language, base } = request;
-  const { id: userId } = await memberOf(request);
-  const change = { actor: actorOf(request), userId, role: roleIn(request), isSelf: userId === user.id };
+  const { id: userId } = await requestedMember(request);
+  const change = { actor: toActor(request), userId, role: roleIn(request), isSelf: userId === user.id };
   const changed = await changeRole(context.db.kysely, change, origin);
   if (changed === 'last_owner') return teamPage(request, { alert: teamTexts[language].lastOwner });
   if (changed === 'not_found') return refusePage('NOT_FOUND');
@@ -71,7 +71,7 @@ export async function saveRole(request: PageRequest): Promise<PageAnswer> {
 export async function askRemoveMember(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, base, language } = request;
   const text = teamTexts[language];
-  const { email } = await memberOf(request);
+  const { email } = await requestedMember(request);
   const keys = await listKeysMadeBy(context.db.kysely, scope.accountId, email);
   return {
     title: text.removeTitle(email),
@@ -97,13 +97,13 @@ function keysSection({ language }: PageRequest, keys: readonly ApiKeyRow[]): VNo
 
 export async function removeFromTeam(request: PageRequest): Promise<PageAnswer> {
   const { context, base, language } = request;
-  const { id: userId } = await memberOf(request);
-  const removed = await removeMember(context.db.kysely, { actor: actorOf(request), userId });
+  const { id: userId } = await requestedMember(request);
+  const removed = await removeMember(context.db.kysely, { actor: toActor(request), userId });
   if (removed === 'last_owner') return teamPage(request, { alert: teamTexts[language].lastOwner });
   return removed === 'removed' ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
 }
 
-function membersOf({ context, scope }: PageRequest): Promise<Member[]> {
+function readMembers({ context, scope }: PageRequest): Promise<Member[]> {
   return listMembers(context.db.kysely, scope.accountId);
 }
 
@@ -112,8 +112,8 @@ function mayInviteNow({ context, scope }: PageRequest): Promise<boolean> {
 }
 
 /** Returns the user of the account that the address names. */
-async function memberOf(request: PageRequest): Promise<Member> {
-  const member = (await membersOf(request)).find(({ id }) => id === request.path.id);
+async function requestedMember(request: PageRequest): Promise<Member> {
+  const member = (await readMembers(request)).find(({ id }) => id === request.path.id);
   return member ?? refusePage('NOT_FOUND');
 }
 
@@ -127,7 +127,7 @@ function linkPage(
   email: string,
   role: DashboardUserTable['role'],
 ): Promise<PersonAnswer | null> {
-  const invited = { accountId: request.scope.accountId, email, role, actor: actorOf(request) };
+  const invited = { accountId: request.scope.accountId, email, role, actor: toActor(request) };
   return inviteAndShowLink(request, invited, '/team');
 }
 
@@ -148,7 +148,7 @@ async function teamPage(request: PageRequest, { alert, email, role, error }: Sho
     content: html`
       ${alertText(alert)}
       <p>${text.lead}</p>
-      ${memberTable(request, await membersOf(request))}
+      ${memberTable(request, await readMembers(request))}
       <section>
         <h2>${text.invite}</h2>
         <form method="post" action=${`${base}/team`}>
@@ -166,7 +166,7 @@ async function teamPage(request: PageRequest, { alert, email, role, error }: Sho
 function memberTable(request: PageRequest, members: readonly Member[]): VNode {
   const { user, language, base } = request;
   const text = teamTexts[language];
-  const place = ({ id }: Member) => `${base}/team/${id}`;
+  const memberPath = ({ id }: Member) => `${base}/team/${id}`;
   return table(
     text.title,
     [
@@ -177,7 +177,7 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
       {
         name: text.role,
         cell: (member) =>
-          html`<form method="post" action=${`${place(member)}/role`} class="in-row">
+          html`<form method="post" action=${`${memberPath(member)}/role`} class="in-row">
             <select name="role" aria-label=${text.roleOf(member.email)}>
               ${roleOptions(request).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
             </select>
@@ -193,7 +193,7 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
             : html`${badge(text.on, 'good')} ${
                 member.id === user.id
                   ? null
-                  : html`<a href=${`${place(member)}/second-factor`} aria-label=${text.resetOf(member.email)}>${text.reset}</a>`
+                  : html`<a href=${`${memberPath(member)}/second-factor`} aria-label=${text.resetOf(member.email)}>${text.reset}</a>`
               }`,
       },
       { name: text.seen, cell: ({ seen_at }) => (seen_at ? time(seen_at, language) : text.never) },
@@ -202,11 +202,11 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
         cell: (member) =>
           member.id === user.id && !member.has_link
             ? null
-            : html`<form method="post" action=${`${place(member)}/link`}>
+            : html`<form method="post" action=${`${memberPath(member)}/link`}>
             ${member.id === user.id ? null : html`<button aria-label=${`${text.link}: ${member.email}`}>${text.link}</button>`}
             ${
               member.has_link
-                ? html` <button formaction=${`${place(member)}/link/withdraw`} aria-label=${`${text.withdraw}: ${member.email}`}>${text.withdraw}</button>`
+                ? html` <button formaction=${`${memberPath(member)}/link/withdraw`} aria-label=${`${text.withdraw}: ${member.email}`}>${text.withdraw}</button>`
                 : null
             }
           </form>`,
@@ -214,7 +214,7 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
       {
         name: text.remove,
         cell: (member) =>
-          html`<a href=${`${place(member)}/remove`} aria-label=${`${text.remove}: ${member.email}`}>${text.remove}</a>`,
+          html`<a href=${`${memberPath(member)}/remove`} aria-label=${`${text.remove}: ${member.email}`}>${text.remove}</a>`,
       },
     ],
     members,
@@ -243,7 +243,7 @@ export async function resetFactor(request: PageRequest): Promise<PageAnswer> {
 
 /** The own second factor is turned off with its code, on the page of the own sign-in. */
 async function protectedMember(request: PageRequest) {
-  const member = await memberOf(request);
+  const member = await requestedMember(request);
   return member.second_factor && member.id !== request.user.id ? member : refusePage('NOT_FOUND');
 }
 

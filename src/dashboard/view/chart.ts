@@ -15,7 +15,7 @@ interface BarChart {
   readonly name: string;
   readonly days: readonly DayValue[];
   readonly language: Language;
-  readonly textOf: (value: number) => string;
+  readonly toText: (value: number) => string;
   readonly text: { readonly day: string; readonly value: string; readonly asTable: string };
 }
 
@@ -23,17 +23,17 @@ const height = 100;
 const step = 10;
 
 /** Draws a bar per day as SVG, with the value of the highest bar beside it, with the same values as a table for screen readers and for copying. */
-export function barChart({ name, days, language, textOf, text }: BarChart): VNode {
-  const most = Math.max(...days.map(({ value }) => value), 1);
-  const shown = ({ day, value }: DayValue) => labeled(shortDay(day, language), textOf(value), language);
+export function barChart({ name, days, language, toText, text }: BarChart): VNode {
+  const max = Math.max(...days.map(({ value }) => value), 1);
+  const shown = ({ day, value }: DayValue) => labeled(shortDay(day, language), toText(value), language);
   const bars = days.map((one, at) => {
-    const size = Math.max((Math.max(one.value, 0) / most) * height, one.value > 0 ? 1 : 0);
+    const size = Math.max((Math.max(one.value, 0) / max) * height, one.value > 0 ? 1 : 0);
     return html`<rect x=${at * step + 1} y=${height - size} width=${step - 2} height=${size}><title>${shown(one)}</title></rect>`;
   });
   const [first, last] = [days.at(0), days.at(-1)];
   return html`<figure class="chart">
     <div class="plot">
-      <p class="axis" aria-hidden="true"><span>${textOf(most)}</span><span>${textOf(0)}</span></p>
+      <p class="axis" aria-hidden="true"><span>${toText(max)}</span><span>${toText(0)}</span></p>
       <svg viewBox=${`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" role="img" aria-label=${name}>
         <path class="gridlines" d=${`M0 0H${days.length * step}M0 ${height / 2}H${days.length * step}`} />
         ${bars}
@@ -48,7 +48,7 @@ export function barChart({ name, days, language, textOf, text }: BarChart): VNod
         name,
         [
           { name: text.day, cell: ({ day }: DayValue) => shortDay(day, language) },
-          { name: text.value, cell: ({ value }: DayValue) => textOf(value), isNumber: true },
+          { name: text.value, cell: ({ value }: DayValue) => toText(value), isNumber: true },
         ],
         days.toReversed(),
         '',

@@ -126,8 +126,8 @@ export function withErrorSummary(content: string, language: Language): string {
   const [alert, general, reason] = alerts.exec(content) ?? [];
   const links = [...content.matchAll(fieldErrors)].map(([, id = '', message = '']) => {
     const label = content.split(`<label for="${id}">`)[1]?.split('<')[0];
-    const place = content.includes(` id="${id}"`) ? id : `${id}-error`;
-    return `<li><a href="#${place}">${label ? labeled(label, message, language) : message}</a></li>`;
+    const anchor = content.includes(` id="${id}"`) ? id : `${id}-error`;
+    return `<li><a href="#${anchor}">${label ? labeled(label, message, language) : message}</a></li>`;
   });
   if (alert === undefined && links.length === 0) return content;
   const isSaid = general !== undefined && links.length > 0;

@@ -48,7 +48,7 @@ function ledgerList(request: PageRequest): Ledger {
   const text = walletTexts[language];
   let period: Promise<Period | null> | undefined;
   const readPeriod = (filter: Filter) => {
-    period ??= periodOf(request, filter);
+    period ??= walletPeriod(request, filter);
     return period;
   };
   return {
@@ -111,7 +111,7 @@ function ledgerList(request: PageRequest): Ledger {
 function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn<Entry>[] {
   const text = walletTexts[language];
   const amount = (hkd: number) => amountText(hkd, language);
-  const changeOf = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
+  const changeText = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
     if ((type === 'hold' || type === 'void') !== (changed === 'held')) return null;
     return `${amount_hkd > 0 ? '+' : ''}${amount(amount_hkd)}`;
   };
@@ -138,11 +138,11 @@ function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn
     },
     {
       name: text.charged,
-      cell: (entry) => changeOf(entry, 'balance'),
+      cell: (entry) => changeText(entry, 'balance'),
       isNumber: true,
       csv: { amount_hkd: (entry) => entry.amount_hkd },
     },
-    { name: text.reserved, cell: (entry) => changeOf(entry, 'held'), isNumber: true, csv: null },
+    { name: text.reserved, cell: (entry) => changeText(entry, 'held'), isNumber: true, csv: null },
     {
       name: text.balanceAfter,
       cell: (entry) => amount(entry.balance_after_hkd),
@@ -172,7 +172,10 @@ function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn
 }
 
 /** Null without days, and in test mode, which has no wallet. */
-async function periodOf({ context, scope }: PageRequest, { from, until }: Filter): Promise<Period | null> {
+async function walletPeriod(
+  { context, scope }: PageRequest,
+  { from, until }: Filter,
+): Promise<Period | null> {
   if (!scope.livemode || (!from && !until)) return null;
   const { kysely } = context.db;
   const [opening, closing] = await Promise.all([

@@ -7,7 +7,7 @@ import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { setLowBalance } from '../../wallet/change-wallet.ts';
 import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
 import { homeTexts } from '../home/text.ts';
-import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
 import { amountText, facts } from '../view/data.ts';
@@ -98,7 +98,7 @@ export async function saveThreshold(request: PageRequest): Promise<PageAnswer> {
   if (given !== '' && (lowBalanceCents === null || lowBalanceCents < 0)) {
     return walletPage(request, { given, error: walletTexts[language].thresholdFault });
   }
-  await setLowBalance(context.db.kysely, actorOf(request), lowBalanceCents);
+  await setLowBalance(context.db.kysely, toActor(request), lowBalanceCents);
   context.relay?.nudge();
   return { goTo: `${base}/wallet?saved=threshold` };
 }
@@ -115,18 +115,18 @@ async function spendChart(request: PageRequest): Promise<VNode> {
   );
   const spent = new Map(rows.map((row) => [row.day, row.spent_cents]));
   const total = rows.reduce((sum, row) => sum + row.spent_cents, 0);
-  const textOf = (cents: number) => amountText(centsToAmount(cents), language);
+  const toText = (cents: number) => amountText(centsToAmount(cents), language);
   return html`<section>
     <h2>${text.spend}</h2>
     ${
       rows.length === 0
         ? html`<p class="none">${text.noSpend}</p>`
-        : html`<p>${text.spendLead(textOf(total))}</p>
+        : html`<p>${text.spendLead(toText(total))}</p>
             ${barChart({
               name: text.spend,
               days: days.map((day) => ({ day, value: spent.get(day) ?? 0 })),
               language,
-              textOf,
+              toText,
               text: { day: text.day, value: text.amount, asTable: text.asTable },
             })}`
     }

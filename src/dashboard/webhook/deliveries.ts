@@ -9,7 +9,7 @@ import type { DeliveryState } from '../../../db/table/webhook.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
-import { type List, oneOf, refuseField, searchByKeyset, showList } from '../list.ts';
+import { type List, readChoice, refuseField, searchByKeyset, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { numberText } from '../text.ts';
 import { instantOfMinute } from '../time.ts';
@@ -90,7 +90,7 @@ function deliveryList(
         label: text.state,
         options: states,
         read: (state) => ({
-          state: oneOf(
+          state: readChoice(
             states.map(([one]) => one),
             state,
           ),
@@ -99,7 +99,7 @@ function deliveryList(
       event_type: {
         label: text.type,
         options: eventTypes.map((type) => [type, type]),
-        read: (type) => ({ event_type: oneOf(eventTypes, type) }),
+        read: (type) => ({ event_type: readChoice(eventTypes, type) }),
       },
       since: {
         label: text.since,

@@ -15,10 +15,10 @@ import { redeliverWebhookDelivery } from '../../operation/webhook.ts';
 import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView, redeliverFailed } from '../../webhook/redeliver.ts';
 import { failureText } from '../contract-text.ts';
-import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled, numberText, sharedTexts } from '../text.ts';
-import { instantOfMinute, minuteOf } from '../time.ts';
+import { instantOfMinute, localMinute } from '../time.ts';
 import { exactTime, facts, jsonText, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { deliveryBadge, latencyText } from './deliveries.ts';
@@ -45,8 +45,9 @@ const marks: readonly (readonly [seconds: number, name: string])[] = [
 /** Draws each attempt as a bar from its start to its end, on a logarithmic axis: retries are seconds to days apart. */
 function waterfall(attempts: readonly Attempt[], createdAt: string, name: string): VNode {
   const secondsAt = (instant: string) => Math.max(0, (Date.parse(instant) - Date.parse(createdAt)) / 1000);
-  const endOf = ({ started_at, latency_ms }: Attempt) => secondsAt(started_at) + (latency_ms ?? 0) / 1000;
-  const longest = Math.max(1, ...attempts.map(endOf));
+  const attemptEnd = ({ started_at, latency_ms }: Attempt) =>
+    secondsAt(started_at) + (latency_ms ?? 0) / 1000;
+  const longest = Math.max(1, ...attempts.map(attemptEnd));
   const x = (seconds: number) => left + (Math.log1p(seconds) / Math.log1p(longest)) * (right - left);
   const height = (attempts.length + 1) * rowHeight;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${name}>
@@ -62,7 +63,7 @@ function waterfall(attempts: readonly Attempt[], createdAt: string, name: string
       ${attempts.map((attempt, index) => {
         const top = (index + 1) * rowHeight;
         const start = Math.min(x(secondsAt(attempt.started_at)), right - leastBar);
-        const length = Math.max(leastBar, x(endOf(attempt)) - start);
+        const length = Math.max(leastBar, x(attemptEnd(attempt)) - start);
         const tone =
           attempt.latency_ms === null && attempt.error === null
             ? 'open'
@@ -212,7 +213,7 @@ function headerLines({ event_id, event_type }: Schemas['WebhookDelivery'], signa
 /** Says how many deliveries failed since a time, before they are sent again. */
 export async function askRedeliverFailed(request: PageRequest): Promise<PageAnswer> {
   const yesterday = new Date(request.origin.now.getTime() - 24 * 3_600_000);
-  return redeliverPage(request, request.search.get('since') ?? minuteOf(yesterday, request.timeZone));
+  return redeliverPage(request, request.search.get('since') ?? localMinute(yesterday, request.timeZone));
 }
 
 export async function redeliverAllFailed(request: PageRequest): Promise<PageAnswer> {
@@ -226,7 +227,7 @@ export async function redeliverAllFailed(request: PageRequest): Promise<PageAnsw
       context.db.kysely,
       scope,
       { endpointId: id, since },
-      actorOf(request),
+      toActor(request),
       createRefuse<'redeliverWebhookDelivery'>(),
     ),
   );
@@ -275,6 +276,6 @@ async function redeliverPage(request: PageRequest, since: string, alert?: string
 }
 
 function nextSearch({ base, path, timeZone }: PageRequest, until: string): string {
-  const since = minuteOf(new Date(until), timeZone);
+  const since = localMinute(new Date(until), timeZone);
   return `${base}/webhooks/${path.id}/redeliver?since=${encodeURIComponent(since)}`;
 }

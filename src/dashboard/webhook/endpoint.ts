@@ -17,8 +17,8 @@ import { html } from '../../html.ts';
 import { testWebhook } from '../../operation/webhook.ts';
 import { changeWebhook, removeWebhook, type WebhookUpdate, webhookView } from '../../webhook/endpoint.ts';
 import { replaceSecret, SecretReplaced } from '../../webhook/signature.ts';
-import { actorOf, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
-import { faultsOf, orRefusal, runOperation } from '../run-operation.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
+import { bodyFaults, orRefusal, runOperation } from '../run-operation.ts';
 import { facts, percentText, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { deliveryColumns } from './deliveries.ts';
@@ -179,7 +179,7 @@ interface Question {
 export function askStopEndpoint(request: PageRequest): Promise<PageAnswer> {
   return ask(request, async (text, { active }) => {
     if (!active) return null;
-    const effect = text.stopWarning(await discardsOf(request));
+    const effect = text.stopWarning(await discardWarning(request));
     return { title: text.stopTitle, effect, button: text.stop };
   });
 }
@@ -187,7 +187,7 @@ export function askStopEndpoint(request: PageRequest): Promise<PageAnswer> {
 /** Says what a deletion does, before it is done. */
 export function askDeleteEndpoint(request: PageRequest): Promise<PageAnswer> {
   return ask(request, async (text) => {
-    const effect = text.removeWarning(await discardsOf(request));
+    const effect = text.removeWarning(await discardWarning(request));
     return { title: text.removeTitle, effect, button: text.remove };
   });
 }
@@ -232,7 +232,7 @@ async function ask(
   };
 }
 
-async function discardsOf({ context, path, language }: PageRequest): Promise<string> {
+async function discardWarning({ context, path, language }: PageRequest): Promise<string> {
   const text = webhookTexts[language];
   const waiting = await countWaiting(context.db.kysely, path.id ?? '');
   return waiting > maxWaiting ? text.discardsMore(maxWaiting) : text.discards(waiting);
@@ -244,7 +244,7 @@ export async function saveEndpoint(request: PageRequest): Promise<PageAnswer> {
     description: form.one('description').trim(),
     events: chosenEvents(form.all('events')),
   };
-  const faults = faultsOf(requestValidators.updateWebhook.body, given, language);
+  const faults = bodyFaults(requestValidators.updateWebhook.body, given, language);
   if (faults.size > 0) return endpointPage(request, { given, faults });
   return update(request, given as WebhookUpdate);
 }
@@ -262,7 +262,7 @@ function update(request: PageRequest, change: WebhookUpdate): Promise<PageAnswer
   const { id = '' } = request.path;
   return orShown(request, async () => {
     const refuse = createRefuse<'updateWebhook'>();
-    await changeWebhook(context.db.kysely, scope, id, change, actorOf(request), refuse);
+    await changeWebhook(context.db.kysely, scope, id, change, toActor(request), refuse);
     return { goTo: `${base}/webhooks/${id}` };
   });
 }
@@ -271,7 +271,7 @@ export function deleteEndpoint(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, base } = request;
   const { id = '' } = request.path;
   return orShown(request, async () => {
-    await removeWebhook(context.db.kysely, scope, id, actorOf(request), createRefuse<'deleteWebhook'>());
+    await removeWebhook(context.db.kysely, scope, id, toActor(request), createRefuse<'deleteWebhook'>());
     return { goTo: `${base}/webhooks` };
   });
 }
@@ -286,7 +286,7 @@ export function rotateEndpoint(request: PageRequest): Promise<PageAnswer> {
   const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes', last4 };
   return orShown(request, async () => {
     const refuse = createRefuse<'rotateWebhookSecret'>();
-    const { secret } = await replaceSecret(kysely, context, scope, rotation, actorOf(request), refuse);
+    const { secret } = await replaceSecret(kysely, context, scope, rotation, toActor(request), refuse);
     return secretPage(request, text.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(kysely, id));
   });
 }
@@ -311,7 +311,7 @@ export async function testEndpoint(request: PageRequest): Promise<PageAnswer> {
   const { id = '' } = request.path;
   if (!(await findWebhook(kysely, scope, id))) return refusePage('NOT_FOUND');
   const body = { event_type: form.one('event_type') };
-  if (faultsOf(requestValidators.testWebhook.body, body, language).size > 0)
+  if (bodyFaults(requestValidators.testWebhook.body, body, language).size > 0)
     return refusePage('INVALID_FIELD');
   const sent = await orRefusal(runOperation(request, 'testWebhook', testWebhook, { path: { id }, body }));
   if (sent instanceof ApiError) {

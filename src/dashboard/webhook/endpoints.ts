@@ -11,8 +11,8 @@ import type { Language } from '../../tracking/page/page-text.ts';
 import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
 import { errorText } from '../contract-text.ts';
 import { type List, showList } from '../list.ts';
-import { actorOf, type PageAnswer, type PageRequest } from '../page-request.ts';
-import { faultsByField, faultsOf, orRefusal, runOperation } from '../run-operation.ts';
+import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
+import { bodyFaults, faultsByField, orRefusal, runOperation } from '../run-operation.ts';
 import { badge, facts, percentText, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { webhookTexts } from './text.ts';
@@ -27,11 +27,11 @@ export function endpointState({ active, disabled_reason }: Schemas['Webhook'], t
 }
 
 /** Renders the first types of a subscription. */
-export function subscription(events: Schemas['Webhook']['events'], text: WebhookText, most = 2): VNode {
+export function subscription(events: Schemas['Webhook']['events'], text: WebhookText, max = 2): VNode {
   if (events.includes('*')) return html`<span>${text.allEvents}</span>`;
-  const more = events.length - most;
+  const more = events.length - max;
   return html`<span class="types">
-    ${events.slice(0, most).map((type) => html`<code>${type}</code> `)}
+    ${events.slice(0, max).map((type) => html`<code>${type}</code> `)}
     ${more > 0 ? text.moreEvents(more) : null}
   </span>`;
 }
@@ -104,7 +104,7 @@ export async function createEndpoint(request: PageRequest): Promise<PageAnswer> 
     description: form.one('description').trim(),
     events: chosenEvents(form.all('events')),
   };
-  const faults = faultsOf(requestValidators.createWebhook.body, body, language);
+  const faults = bodyFaults(requestValidators.createWebhook.body, body, language);
   if (faults.size > 0) return endpointsPage(request, { given: body, faults });
   const refuse = createRefuse<'createWebhook'>();
   const created = await orRefusal(
@@ -114,7 +114,7 @@ export async function createEndpoint(request: PageRequest): Promise<PageAnswer> 
         context,
         scope,
         body as ValidBody<'createWebhook'>,
-        actorOf(request),
+        toActor(request),
         refuse,
       ),
     ),

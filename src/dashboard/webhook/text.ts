@@ -107,8 +107,8 @@ export const webhookTexts = translated({
       waiting === 0 ? '沒有等候中的傳送。' : `${numberText(waiting)} 個等候中的傳送會被捨棄。`,
   ],
   discardsMore: [
-    (most: number) => `More than ${numberText(most)} waiting deliveries are discarded.`,
-    (most: number) => `超過 ${numberText(most)} 個等候中的傳送會被捨棄。`,
+    (max: number) => `More than ${numberText(max)} waiting deliveries are discarded.`,
+    (max: number) => `超過 ${numberText(max)} 個等候中的傳送會被捨棄。`,
   ],
   stopWarning: [
     (discards: string) =>

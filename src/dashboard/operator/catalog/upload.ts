@@ -43,7 +43,7 @@ export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswe
 export async function compareAgain(request: OperatorRequest): Promise<PageAnswer> {
   const { context, user, form } = request;
   const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
-  return compare(request, bytesOf((draft ?? refusePage('NOT_FOUND')).files));
+  return compare(request, toUploadedFiles((draft ?? refusePage('NOT_FOUND')).files));
 }
 
 /** Publishes the upload that its operator has seen, if the catalog is still the one that it was compared with. */
@@ -54,7 +54,7 @@ export async function publishUpload(request: OperatorRequest): Promise<PageAnswe
   if (!draft) return refusePage('NOT_FOUND');
   if (form.one('base') !== String(draft.base_publication_id)) return refusePage('INVALID_FIELD');
   const result = await catalogUploads.run({
-    files: bytesOf(draft.files),
+    files: toUploadedFiles(draft.files),
     today: hongKongDay(origin.now),
     publish: { base: draft.base_publication_id, actor: operatorActor(request, null), userId: user.id },
   });
@@ -107,7 +107,7 @@ async function compare(request: OperatorRequest, files: UploadedFiles): Promise<
   }
 }
 
-function bytesOf(files: Readonly<Record<string, string>>): UploadedFiles {
+function toUploadedFiles(files: Readonly<Record<string, string>>): UploadedFiles {
   return new Map(Object.entries(files).map(([name, text]) => [`${name}.csv`, Buffer.from(text)]));
 }
 
@@ -123,9 +123,9 @@ async function uploadPage(request: OperatorRequest, alert: string | undefined): 
   const isMoved = liveId !== base_publication_id;
   const changed = CATALOG_TABLES.filter((name) => name in change_counts);
   const form = (
-    place: string,
+    path: string,
     button: VNode,
-  ) => html`<form method="post" action=${`${base}/catalog/upload${place}`}>
+  ) => html`<form method="post" action=${`${base}/catalog/upload${path}`}>
       <input type="hidden" name="draft" value=${id} />
       <input type="hidden" name="base" value=${base_publication_id} />
       ${button}
@@ -185,7 +185,7 @@ async function changesView(
   const name = changed.find((one) => one === search.get('table')) ?? changed[0] ?? 'country';
   const rowCount = counts[name] ?? 0;
   const page = pageNumber(search, rowCount, pageSize);
-  const addressOf = (one: string, to = 1) => `${base}/catalog/upload?table=${one}&page=${to}`;
+  const tableLink = (one: string, to = 1) => `${base}/catalog/upload?table=${one}&page=${to}`;
   const rows = await readDraftChanges(context.db.kysely, user.id, {
     table: name,
     offset: (page - 1) * pageSize,
@@ -197,7 +197,7 @@ async function changesView(
       text.tables,
       changed.map((one) => [one, counts[one] ?? 0] as const),
       name,
-      (one) => addressOf(one),
+      (one) => tableLink(one),
     )}
     <h2>${text.table[name]}</h2>
     ${table(
@@ -209,7 +209,7 @@ async function changesView(
       rows,
       text.onlyCarriedOver,
     )}
-    ${numberedPager(text, { page, rowCount, pageSize, addressOf: (to) => addressOf(name, to) })}
+    ${numberedPager(text, { page, rowCount, pageSize, addressOf: (to) => tableLink(name, to) })}
   `;
 }
 

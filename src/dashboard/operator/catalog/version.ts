@@ -28,7 +28,7 @@ interface OpenVersion {
 export async function showVersion(request: OperatorRequest): Promise<PageAnswer> {
   const { base, language, search } = request;
   const text = catalogTexts[language];
-  const { version, files } = await versionOf(request);
+  const { version, files } = await requestedVersion(request);
   const address = `${base}/catalog/versions/${version.id}`;
   const chosen = files.find(({ table_name }) => table_name === search.get('table')) ?? files[0];
   return {
@@ -61,7 +61,7 @@ export async function showVersion(request: OperatorRequest): Promise<PageAnswer>
 
 /** Sends one file of a version as CSV, for example to edit and upload it. */
 export async function downloadFile(request: OperatorRequest): Promise<PageAnswer> {
-  const { files } = await versionOf(request);
+  const { files } = await requestedVersion(request);
   const found = files.find(({ table_name }) => `${table_name}.csv` === request.path.file);
   if (!found) return refusePage('NOT_FOUND');
   const { content_hash, row_count, table_name } = found;
@@ -70,7 +70,7 @@ export async function downloadFile(request: OperatorRequest): Promise<PageAnswer
   return { file: { name: `${table_name}.csv`, type: 'text/csv; charset=utf-8', content } };
 }
 
-async function versionOf({ context, path }: OperatorRequest): Promise<OpenVersion> {
+async function requestedVersion({ context, path }: OperatorRequest): Promise<OpenVersion> {
   const { id = '' } = path;
   const { kysely } = context.db;
   const number = /^\d{1,15}$/.test(id) ? Number(id) : 0;
@@ -90,7 +90,7 @@ async function rowsView(
   const page = pageNumber(search, row_count, pageSize);
   const offset = (page - 1) * pageSize;
   const lines = await readFileLines(context.db.kysely, content_hash, { offset, limit: pageSize });
-  const [header = [], ...rows] = cellsOf(lines);
+  const [header = [], ...rows] = parseCells(lines);
   return html`
     <h2>${text.table[table_name as keyof typeof text.table] ?? table_name}</h2>
     ${table(
@@ -104,6 +104,6 @@ async function rowsView(
   `;
 }
 
-function cellsOf(text: string): string[][] {
+function parseCells(text: string): string[][] {
   return parse(text, { relax_column_count: true });
 }
