@@ -16,9 +16,10 @@ export interface List<Row, Filter> {
   /** Below `base`. */
   readonly path: string;
   readonly title: string;
-  /** Text without rows if no filter is given. */
+  /** Text without rows. */
   readonly none: string;
-  readonly noMatch: string;
+  /** Text without rows if a filter is given, if it is another. */
+  readonly noMatch?: string;
   readonly pageSize: number;
   readonly columns: readonly (Column<Row> | ExportedColumn<Row>)[];
   /** The fields in the order of the form, by their names in the address. */
@@ -199,7 +200,7 @@ export async function showList<Row, Filter>(request: PersonRequest, list: List<R
     const query = new URLSearchParams({ ...given, ...more });
     return `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
   };
-  const none = found.reached ? pagerTexts[language].noneSoFar : isFiltered ? list.noMatch : list.none;
+  const none = found.reached ? pagerTexts[language].noneSoFar : (isFiltered && list.noMatch) || list.none;
   const isValid = faults.size === 0;
   return {
     filter,

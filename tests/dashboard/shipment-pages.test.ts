@@ -47,6 +47,8 @@ describe('the export', () => {
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="shipments-test-\d{4}-\d\d-\d\d\.csv"$/,
     );
+    const [names = []]: string[][] = parse(text, { to: 1, bom: true });
+    expect(new Set(names).size).toBe(names.length);
     const found: Record<string, string>[] = parse(text, { columns: true, bom: true });
     expect(found).toHaveLength(102);
     expect(new Set(found.map((row) => row.tracking_number)).size).toBe(102);

@@ -24,7 +24,6 @@ function requestList(request: PageRequest): List<ListedApiRequest, ApiRequestFil
     path: '/requests',
     title: text.title,
     none: text.none,
-    noMatch: text.none,
     pageSize: 20,
     columns: requestColumns(request),
     filters: {

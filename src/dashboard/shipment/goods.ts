@@ -1,9 +1,10 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import type { Schemas } from '../../../generated/operations.ts';
 import { countryNames } from '../../catalog/country-name.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { PageRequest } from '../page-request.ts';
-import { type Column, moneyText, table } from '../view/data.ts';
+import { amountText, type Column, facts, moneyText, table } from '../view/data.ts';
 import { shipmentTexts } from './text.ts';
 
 type Shown = Pick<PageRequest, 'context' | 'language'>;
@@ -135,4 +136,40 @@ export function itemTable(request: Shown, items: readonly Item[]): VNode {
 export function extrasText({ language }: Pick<PageRequest, 'language'>, codes: readonly string[]): string {
   const names = shipmentTexts[language].surcharge;
   return codes.map((code) => names[code] ?? code).join(', ') || shipmentTexts[language].goods.none;
+}
+
+type Line = readonly [name: ComponentChildren, value: ComponentChildren];
+
+/** Explains a price line by line, as it was frozen at booking or as it is quoted. */
+export function priceLines(
+  { language }: Pick<PageRequest, 'language'>,
+  price: Pick<Schemas['PricingSnapshot'], 'surcharges' | 'rate_table_code' | 'rate_table_version'> & {
+    readonly freight_hkd: number;
+    readonly reg_fee_hkd: number;
+    readonly total_hkd: number;
+    readonly discount?: Schemas['RateDiscount'] | null;
+  },
+): VNode {
+  const { detail: text, surcharge } = shipmentTexts[language];
+  const amount = (hkd: number) => amountText(hkd, language);
+  const { discount } = price;
+  const discountLines: Line[] = discount
+    ? [
+        [
+          text.beforeDiscount,
+          amount((Math.round(price.freight_hkd * 100) + Math.round(discount.amount_hkd * 100)) / 100),
+        ],
+        [text.discount(discount.rule_id), amount(0 - discount.amount_hkd)],
+      ]
+    : [];
+  return facts([
+    ...discountLines,
+    [text.freight, amount(price.freight_hkd)],
+    [text.registration, amount(price.reg_fee_hkd)],
+    ...price.surcharges.map(({ code, amount_hkd }): Line => {
+      return [surcharge[code] ?? html`<code>${code}</code>`, amount(amount_hkd)];
+    }),
+    [html`<strong>${text.totalPrice}</strong>`, html`<strong>${amount(price.total_hkd)}</strong>`],
+    [text.priceTable, text.version(price.rate_table_code, price.rate_table_version)],
+  ]);
 }

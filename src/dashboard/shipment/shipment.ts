@@ -3,6 +3,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
+import { centsToAmount } from '../../money.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
 import { type Language, pageTexts, translateLocation } from '../../tracking/page/page-text.ts';
@@ -11,11 +12,62 @@ import { orderTexts } from '../order/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestsOfShipment } from '../request/requests.ts';
 import { numberText } from '../text.ts';
-import { exactTime, facts, moneyText, shipmentBadge, statusBadge, table, time } from '../view/data.ts';
+import {
+  amountText,
+  exactTime,
+  facts,
+  moneyText,
+  shipmentBadge,
+  statusBadge,
+  table,
+  time,
+} from '../view/data.ts';
 import { requestedShipment } from './cancel.ts';
-import { carrierName, extrasText, itemTable, parcelTable, partySection, serviceName } from './goods.ts';
-import { billingSection, priceLines } from './money.ts';
+import {
+  carrierName,
+  extrasText,
+  itemTable,
+  parcelTable,
+  partySection,
+  priceLines,
+  serviceName,
+} from './goods.ts';
 import { shipmentTexts } from './text.ts';
+
+/** Shows what was held, what was charged in the end, and why they differ. */
+export function billingSection(
+  { language, base, scope }: PageRequest,
+  { charge }: ShipmentWithEvents,
+  { id, billing: bill }: Pick<Schemas['ShipmentDetail'], 'id' | 'billing'>,
+): VNode | null {
+  if (bill === null) return null;
+  const text = shipmentTexts[language].detail;
+  const amount = (hkd: number | null) => (hkd === null ? null : amountText(hkd, language));
+  const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
+  const differenceCents =
+    bill.charged_hkd === null
+      ? 0
+      : Math.round(bill.charged_hkd * 100) - Math.round(bill.pre_charge_hkd * 100);
+  return html`<section>
+    <h2>${text.billing}</h2>
+    ${facts([
+      [text.preCharge, amount(bill.pre_charge_hkd)],
+      [text.hold, charge && scope.livemode ? text.holdState[charge.state] : null],
+      [text.held, charge?.state === 'pending' ? amount(centsToAmount(charge.heldCents)) : null],
+      [text.charged, amount(bill.charged_hkd)],
+      [text.difference, differenceCents === 0 ? null : amount(centsToAmount(differenceCents))],
+      [text.adjustments, bill.adjustments_hkd === 0 ? null : amount(bill.adjustments_hkd)],
+      [text.declaredWeight, weight(bill.declared_weight_kg)],
+      [text.chargeableWeight, weight(bill.chargeable_weight_kg)],
+      [text.settledAt, bill.settled_at && time(bill.settled_at, language)],
+    ])}
+    ${
+      scope.livemode
+        ? html`<p><a href=${`${base}/wallet?shipment=${id}`}>${text.entries}</a></p>`
+        : html`<p class="hint">${text.testBilling}</p>`
+    }
+  </section>`;
+}
 
 /** Lists every call to the carrier about a shipment. */
 async function journalSection(

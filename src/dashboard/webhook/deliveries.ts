@@ -77,7 +77,6 @@ function deliveryList(
     path: '/webhooks/deliveries',
     title: text.title,
     none: text.noMatch,
-    noMatch: text.noMatch,
     pageSize: 20,
     columns: deliveryColumns(request),
     filters: {

@@ -148,7 +148,6 @@ function endpointList(request: PageRequest): List<ListedEndpoint, object> {
     path: '/webhooks',
     title: text.title,
     none: text.none,
-    noMatch: text.none,
     pageSize: 25,
     columns: [
       {
