@@ -9,7 +9,7 @@ import { type PageAnswer, type PersonRequest, refusePage } from './page-request.
 import { sharedTexts, translated } from './text.ts';
 import { startOfDay } from './time.ts';
 import { type Column, table, time, zoneName } from './view/data.ts';
-import { alertText, field, selectField } from './view/field.ts';
+import { alertText, type Field, field, selectField } from './view/field.ts';
 
 /** A list of the dashboard: its columns, its filters and its search. `showList` and `exportList` do the rest. */
 export interface List<Row, Filter> {
@@ -45,11 +45,10 @@ type CsvValue = string | number | null;
 type CsvFields<Row> = Readonly<Record<string, (row: Row) => CsvValue>>;
 type CsvLine = Readonly<Record<string, CsvValue>>;
 
-export interface FilterField<Filter> {
+export interface FilterField<Filter> extends Pick<Field, 'hint' | 'maxLength' | 'autocomplete'> {
   /** Null: links set it, and the form only keeps it. */
   readonly label: string | null;
   readonly type?: 'date' | 'datetime-local';
-  readonly hint?: string;
   /** The field is a choice of these, or of `any` for no filter. */
   readonly options?: readonly (readonly [value: string, name: string])[];
   readonly any?: string;
@@ -152,14 +151,14 @@ export function searchByKeyset<Row, Filter>(
   };
 }
 
-/** Returns the fields of a list that an address has. */
+/** Returns the fields of a list that an address has, without NUL, which PostgreSQL does not store. */
 export function givenFields(
   { filters }: { readonly filters: Readonly<Record<string, object>> },
   search: URLSearchParams,
 ): Given {
   return Object.fromEntries(
     Object.keys(filters).flatMap((name) => {
-      const value = search.get(name) ?? '';
+      const value = (search.get(name) ?? '').replaceAll('\0', '');
       return value.trim() ? [[name, value]] : [];
     }),
   );
@@ -230,12 +229,12 @@ function filterForm(
 ): VNode {
   const text = sharedTexts[language].filter;
   const fields = Object.entries(filters);
-  const input = ([name, { label, options, any = text.any, type, hint }]: (typeof fields)[number]) => {
+  const input = ([name, { label, options, any = text.any, read: _, ...rest }]: (typeof fields)[number]) => {
     const value = given[name] ?? '';
     if (label === null) return value && html`<input type="hidden" name=${name} value=${value} />`;
     const shown = { name, label, value, error: faults.get(name) };
     if (options) return selectField({ ...shown, options: [['', any], ...options] });
-    return field({ ...shown, ...(type && { type }), ...(hint && { hint }) });
+    return field({ ...shown, ...rest });
   };
   const hasDays = fields.some(([, { type }]) => type === 'date');
   return html`<details class="filters" open=${Object.keys(given).length > 0}>

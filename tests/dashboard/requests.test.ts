@@ -94,6 +94,11 @@ describe('a request with an API key', () => {
     expect([...text.matchAll(/requests\/req_/g)]).toHaveLength(2);
   });
 
+  it('is found by a path with a NUL as by the path', async () => {
+    const { status, text } = await owner.get('/test/requests?path=%2Fshipments%00');
+    expect([status, text.includes('request 7')]).toEqual([200, true]);
+  });
+
   it.each(['%', '_', '\\'])('is not found by the wildcard %s', async (wildcard) => {
     const { text } = await owner.get(`/test/requests?request_id=${encodeURIComponent(wildcard)}`);
     expect(text).toContain('No requests match');

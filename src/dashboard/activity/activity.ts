@@ -88,7 +88,7 @@ function activityList(
       },
     ],
     filters: {
-      who: { label: text.filter.who, read: (who) => ({ who }) },
+      who: { label: text.filter.who, maxLength: 200, autocomplete: 'off', read: (who) => ({ who }) },
       kind: {
         label: text.filter.kind,
         any: text.filter.allKinds,

@@ -3,6 +3,7 @@ import { createAccount } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import type { PageAnswer } from '../page-request.ts';
+import { searchedText } from '../search/search.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
@@ -42,7 +43,7 @@ export async function saveNewAccount(request: OperatorRequest): Promise<PageAnsw
 async function accountsPage(request: OperatorRequest, given: Given): Promise<PageAnswer> {
   const { context, search, language, base } = request;
   const text = operatorTexts[language].accounts;
-  const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
+  const searched = searchedText(search);
   const accounts = await searchAccounts(context.db.kysely, searched, maxAccounts);
   return {
     title: text.title,

@@ -8,10 +8,11 @@ import {
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { html } from '../../html.ts';
 import type { PageAnswer } from '../page-request.ts';
+import { foundSection, searchedText } from '../search/search.ts';
 import { searchTexts } from '../search/text.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { sharedTexts } from '../text.ts';
-import { type Column, shipmentBadge, table, time } from '../view/data.ts';
+import { shipmentBadge, time } from '../view/data.ts';
 import type { OperatorRequest } from './operator-request.ts';
 import { operatorTexts } from './text.ts';
 import { userTableColumns } from './users.ts';
@@ -24,8 +25,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   const { context, base, language } = request;
   const text = operatorTexts[language].search;
   const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];
-  // PostgreSQL stores no NUL, so nothing has an id with one.
-  const searched = (request.search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
+  const searched = searchedText(request.search);
   if (searched === '') return { title, content: html`<p>${text.lead}</p>` };
   const { kysely } = context.db;
   const [accounts, users, shipments, requests, event] = await Promise.all([
@@ -44,15 +44,13 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
     ...(event ? [`${accountModePath(event)}/events/${event.id}`] : []),
   ];
   if (hits === 1 && paths[0] !== undefined) return { goTo: base + paths[0] };
-  const section = <Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]) =>
-    rows.length === 0 ? null : html`<h2>${name}</h2>${table(name, columns, rows, '')}`;
   return {
     title,
     content: html`
       ${hits === 0 ? html`<p class="none">${text.none(searched)}</p><p>${text.lead}</p>` : null}
-      ${section(operatorTexts[language].accounts.title, accountColumns(request), accounts)}
-      ${section(operatorTexts[language].account.users, userTableColumns(request), users)}
-      ${section(
+      ${foundSection(operatorTexts[language].accounts.title, accountColumns(request), accounts)}
+      ${foundSection(operatorTexts[language].account.users, userTableColumns(request), users)}
+      ${foundSection(
         shipmentTitle,
         [
           {
@@ -66,7 +64,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
         ],
         shipments,
       )}
-      ${section(
+      ${foundSection(
         requestTitle,
         [
           {
@@ -83,7 +81,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
         ],
         requests,
       )}
-      ${section(
+      ${foundSection(
         text.events,
         [
           {

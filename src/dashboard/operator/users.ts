@@ -11,6 +11,7 @@ import { isEmailAddress } from '../../text.ts';
 import { endAllSessions, removeUser, resetSecondFactor, unlockUser } from '../../user/administer.ts';
 import { changeRole, withdrawLink } from '../../user/invite.ts';
 import { type PageAnswer, refusePage } from '../page-request.ts';
+import { searchedText } from '../search/search.ts';
 import { securityTexts } from '../security/text.ts';
 import { inviteAndShowLink, userState } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
@@ -73,7 +74,7 @@ export function userTableColumns({ base, language }: OperatorRequest): Column<In
 async function usersPage(request: OperatorRequest, { email, error }: Given): Promise<PageAnswer> {
   const { context, base, language, search } = request;
   const text = userAdminTexts[language];
-  const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
+  const searched = searchedText(search);
   const users = await searchUsers(context.db.kysely, searched, maxUsers);
   return {
     title: text.title,

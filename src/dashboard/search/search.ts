@@ -35,14 +35,14 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
     title: text.title,
     content: html`
       ${isFound ? null : html`<p class="none">${text.none(searched)}</p>${elsewhere}<p>${text.lead}</p>`}
-      ${shipments.length === 0 ? null : html`<h2>${text.shipments}</h2>${table(text.shipments, shipmentColumns(request), shipments, '')}`}
-      ${only ? html`<h2>${text.recipients(searched)}</h2>${table(text.recipients(searched), listedColumns(request), named.rows, '')}` : null}
+      ${foundSection(text.shipments, shipmentColumns(request), shipments)}
+      ${foundSection(text.recipients(searched), listedColumns(request), named.rows)}
       ${
         named.next === null
           ? null
           : html`<p><a href=${`${base}/shipments?${new URLSearchParams({ recipient: searched })}`}>${text.older}</a></p>`
       }
-      ${requests.length === 0 ? null : html`<h2>${text.requests}</h2>${table(text.requests, requestColumns(request), requests, '')}`}
+      ${foundSection(text.requests, requestColumns(request), requests)}
     `,
   };
 }
@@ -77,10 +77,19 @@ async function otherModeLink(
   return html`<p><a href=${address}>${searchTexts[language].foundIn(sharedTexts[language].mode[other])}</a></p>`;
 }
 
-/** PostgreSQL stores no NUL, so nothing has a number with one. */
-function searchedText(search: URLSearchParams): string {
+/** Returns the text to search for. PostgreSQL stores no NUL, so nothing has a number or name with one. */
+export function searchedText(search: URLSearchParams): string {
   const given = search.get('q') ?? '';
   return given.replaceAll('\0', '').trim().slice(0, maxCharacters);
+}
+
+/** Renders what was found under a heading; null if nothing was. */
+export function foundSection<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): VNode | null {
+  return rows.length === 0 ? null : html`<h2>${name}</h2>${table(name, columns, rows, '')}`;
 }
 
 function shipmentColumns({ base, language }: PageRequest): Column<FoundShipment>[] {

@@ -69,10 +69,7 @@ function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
       },
       recipient: {
         label: text.recipientName,
-        // PostgreSQL stores no NUL, so no recipient's name has one.
-        read: (name) => ({
-          recipient_name: name.replaceAll('\0', '').trim().slice(0, maxNameCharacters) || undefined,
-        }),
+        read: (name) => ({ recipient_name: name.slice(0, maxNameCharacters) }),
       },
       destination_country: {
         label: text.destination,

@@ -3,7 +3,7 @@ import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { labeled, sharedTexts } from '../text.ts';
 
-interface Field {
+export interface Field {
   readonly name: string;
   /** Differs from the name if a page has several fields of that name. */
   readonly id?: string;
