@@ -212,3 +212,20 @@ export interface RateDayTable {
   day: number;
   day_count: number;
 }
+
+export interface AccountTables {
+  account: AccountTable;
+  api_key: ApiKeyTable;
+  api_key_use: ApiKeyUseTable;
+  api_request: ApiRequestTable;
+  api_request_bytes: ApiRequestBytesTable;
+  api_request_left_out: ApiRequestLeftOutTable;
+  connected_app: ConnectedAppTable;
+  connected_app_token: ConnectedAppTokenTable;
+  idempotency_key: IdempotencyKeyTable;
+  ioss_number: IossNumberTable;
+  negative_cache: NegativeCacheTable;
+  oauth_client: OauthClientTable;
+  rate_day: RateDayTable;
+  rate_window: RateWindowTable;
+}

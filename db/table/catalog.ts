@@ -254,6 +254,7 @@ export interface CatalogTables {
   catalog_draft: CatalogDraftTable;
   entitlement: EntitlementTable;
   account_rate_table: AccountRateTableTable;
+  fx_rate: FxRateTable;
 }
 
 /** Tables that a catalog's files fill, ordered by reference. */

@@ -42,3 +42,12 @@ export interface SettingTable {
   value: ColumnType<boolean, string, string>;
   updated_at: DefaultTimestamp;
 }
+
+export interface InstallationTables {
+  job_success: JobSuccessTable;
+  payment_instruction: PaymentInstructionTable;
+  retention_clock: RetentionClockTable;
+  sealing_key: SealingKeyTable;
+  service_process: ServiceProcessTable;
+  setting: SettingTable;
+}

@@ -40,3 +40,9 @@ export interface MailTable {
   /** Encrypted sign-in link of an invitation or a reset until it is sent. */
   link_sealed: string | null;
 }
+
+export interface MailTables {
+  digest_change: DigestChangeTable;
+  digest_subscriber: DigestSubscriberTable;
+  mail: MailTable;
+}

@@ -257,3 +257,13 @@ export interface TrackingEventTable {
   /** Deduplicates notices; null for events that can't repeat. */
   carrier_event_id: string | null;
 }
+
+export interface ShipmentTables {
+  carrier_call: CarrierCallTable;
+  carrier_notice: CarrierNoticeTable;
+  label: LabelTable;
+  sandbox_booking: SandboxBookingTable;
+  shipment: ShipmentTable;
+  tracking_cache: TrackingCacheTable;
+  tracking_event: TrackingEventTable;
+}

@@ -137,3 +137,15 @@ export interface UserSessionTable {
   /** Latest time at which the person at the browser gave a code, a passkey, or without both the password. */
   proved_at: Timestamp | null;
 }
+
+export interface UserTables {
+  audit_entry: AuditEntryTable;
+  dashboard_user: DashboardUserTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  recovery_code: RecoveryCodeTable;
+  saved_filter: SavedFilterTable;
+  sent_form: SentFormTable;
+  sign_in_source: SignInSourceTable;
+  user_session: UserSessionTable;
+}

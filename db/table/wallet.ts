@@ -50,3 +50,10 @@ export interface WalletTable {
   held_cents: Generated<number>;
   version: Generated<number>;
 }
+
+export interface WalletTables {
+  entry: EntryTable;
+  hold: HoldTable;
+  wallet: WalletTable;
+  wallet_transaction: WalletTransactionTable;
+}

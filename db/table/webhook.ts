@@ -100,3 +100,12 @@ export interface WebhookSecretTable {
   /** End of a rotation's overlap; null: the current secret. */
   expires_at: Timestamp | null;
 }
+
+export interface WebhookTables {
+  event: EventTable;
+  feed_clock: FeedClockTable;
+  webhook_attempt: WebhookAttemptTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_endpoint: WebhookEndpointTable;
+  webhook_secret: WebhookSecretTable;
+}

@@ -1,26 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
+import type { ApiKeyTable } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 
 export const maxActiveKeys = 5;
 /** Connected apps of an account, in both modes. */
 export const maxConnectedApps = 20;
-
-export interface ApiKeyRow {
-  readonly id: string;
-  readonly account_id: string;
-  readonly livemode: boolean;
-  readonly label: string;
-  readonly scopes: string[];
-  readonly last4: string;
-  /** Address of the user, or name of the command line. */
-  readonly created_by: string | null;
-  readonly created_at: string;
-  readonly revoked_at: string | null;
-  /** The key of a connected app. */
-  readonly is_app: boolean;
-}
 
 const columns = [
   'id',
@@ -35,20 +21,21 @@ const columns = [
   'is_app',
 ] as const;
 
+/** A key without its hash. */
+export type ApiKeyRow = Readonly<Pick<Selectable<ApiKeyTable>, (typeof columns)[number]>>;
+
+const selectKeys = (db: Kysely<Database>) => db.selectFrom('api_key').select(columns);
+const selectActiveKeys = (db: Kysely<Database>, accountId: string) =>
+  selectKeys(db)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id');
+
 /** Stores a new key, in the caller's transaction if there is one. Locks the account's row, so that concurrent calls can't exceed the limit of active keys or apps. */
 export async function insertApiKey(
   db: Kysely<Database>,
-  key: {
-    id: string;
-    account_id: string;
-    livemode: boolean;
-    label: string;
-    scopes: string[];
-    key_hash: Buffer;
-    last4: string;
-    created_by: string | null;
-    is_app?: boolean;
-  },
+  key: Insertable<ApiKeyTable>,
 ): Promise<ApiKeyRow | 'no_account' | 'too_many'> {
   const store = async (tx: Kysely<Database>): Promise<ApiKeyRow | 'no_account' | 'too_many'> => {
     const account = await tx
@@ -72,21 +59,14 @@ export async function insertApiKey(
 }
 
 export async function listApiKeys(db: Kysely<Database>, accountId?: string): Promise<ApiKeyRow[]> {
-  let query = db.selectFrom('api_key').select(columns).orderBy('created_at').orderBy('id');
+  let query = selectKeys(db).orderBy('created_at').orderBy('id');
   if (accountId) query = query.where('account_id', '=', accountId);
   return query.execute();
 }
 
 /** Lists the keys of an account in both modes that are not revoked, oldest first. */
 export async function listActiveKeys(db: Kysely<Database>, accountId: string): Promise<ApiKeyRow[]> {
-  return db
-    .selectFrom('api_key')
-    .select(columns)
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  return selectActiveKeys(db, accountId).execute();
 }
 
 /** Revoked keys that are listed. */
@@ -97,9 +77,7 @@ export async function listNewestKeys(
   db: Kysely<Database>,
   { accountId, livemode }: Scope,
 ): Promise<ApiKeyRow[]> {
-  return db
-    .selectFrom('api_key')
-    .select(columns)
+  return selectKeys(db)
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode)
     .where('is_app', '=', false)
@@ -116,15 +94,9 @@ export async function listKeysMadeBy(
   accountId: string,
   email: string,
 ): Promise<ApiKeyRow[]> {
-  return db
-    .selectFrom('api_key')
-    .select(columns)
-    .where('account_id', '=', accountId)
+  return selectActiveKeys(db, accountId)
     .where('created_by', '=', email)
     .where('is_app', '=', false)
-    .where('revoked_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
     .execute();
 }
 
