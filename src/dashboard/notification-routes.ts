@@ -31,7 +31,8 @@ export function notificationRoutes(site: Site): Router {
     if (!link)
       return show(request, response, 404, off.invalid, html`<section><p>${off.complete}</p></section>`);
     const [event, mode] = link.choice.split(':') as [keyof typeof type, 'live' | 'test'];
-    const about = html`<p><strong>${type[event]} (${sharedTexts[language].mode[mode]})</strong></p>`;
+    const shared = sharedTexts[language];
+    const about = html`<p><strong>${shared.inMode(type[event], shared.mode[mode])}</strong></p>`;
     if (request.method !== 'POST') {
       const question = html`<section>
         <p>${off.lead}</p>

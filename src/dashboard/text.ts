@@ -64,6 +64,10 @@ export const sharedTexts = translated({
     test: ['No carrier is called and no money moves.', '不會聯絡承運商，亦不會扣款。'],
     live: ['Shipments are real and are charged.', '貨件為真實貨件，並會扣款。'],
   },
+  inMode: [
+    (name: string, mode: string) => `${name} (${mode})`,
+    (name: string, mode: string) => `${name}（${mode}）`,
+  ],
   switchTo: {
     test: ['Switch to test mode', '切換至測試模式'],
     live: ['Switch to live mode', '切換至正式模式'],

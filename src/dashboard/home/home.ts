@@ -183,7 +183,7 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
       <div class="columns">
         <section>
           <h2>${text.start}</h2>
-          <p>${key ? `${text.endsIn(key.label, key.last4)} ${text.paste(shownKey)}` : text.needKey(shownKey)}</p>
+          <p>${key ? text.withKey(key.label, key.last4, shownKey) : text.needKey(shownKey)}</p>
           ${firstRequest(language, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
           <p class="buttons">
             ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${text.makeKey}</a>`}

@@ -14,13 +14,11 @@ export const homeTexts = translated({
     '此模式尚未有貨件。請在此或以 API 為第一件貨件下單。',
   ],
   documentation: ['Documentation', '文件'],
-  endsIn: [
-    (label: string, last4: string) => `Your key "${label}" ends in ${last4}.`,
-    (label: string, last4: string) => `你的金鑰「${label}」以 ${last4} 結尾。`,
-  ],
-  paste: [
-    (key: string) => `Put the whole key in place of ${key}, then run this in a terminal:`,
-    (key: string) => `請以完整金鑰取代 ${key}，然後在終端機執行：`,
+  withKey: [
+    (label: string, last4: string, key: string) =>
+      `Your key "${label}" ends in ${last4}. Put the whole key in place of ${key}, then run this in a terminal:`,
+    (label: string, last4: string, key: string) =>
+      `你的金鑰「${label}」以 ${last4} 結尾。請以完整金鑰取代 ${key}，然後在終端機執行：`,
   ],
   needKey: [
     (key: string) => `Create an API key first. Put it in place of ${key}, then run this in a terminal:`,

@@ -98,6 +98,7 @@ export async function accountPage(
   const { context, base, language, search } = request;
   const text = operatorTexts[request.language].account;
   const { kysely } = context.db;
+  const shared = sharedTexts[request.language];
   const isRefused = alert !== undefined || Object.values(errors).some(Boolean);
   const [wallet, entitlements, users] = await Promise.all([
     readWallet(kysely, { accountId: account.id, livemode: true }).then(walletView),
@@ -110,7 +111,7 @@ export async function accountPage(
     content: html`
       <p><a href=${base}>${text.back}</a></p>
       <p class="buttons">
-        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${base}/accounts/${account.id}/${mode}/shipments`}>${shipmentTexts[request.language].list.title} (${sharedTexts[request.language].mode[mode]})</a>`)}
+        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${base}/accounts/${account.id}/${mode}/shipments`}>${shared.inMode(shipmentTexts[request.language].list.title, shared.mode[mode])}</a>`)}
         <a href=${`${base}/accounts/${account.id}/live/activity`}>${activityTexts[request.language].title}</a>
       </p>
       ${search.has('saved') && !isRefused ? statusText(text.saved) : null}

@@ -172,10 +172,10 @@ function attempts({ language }: PageRequest, delivery: Schemas['WebhookDelivery'
   const { attempts: all, created_at } = delivery;
   if (all.length === 0) return null;
   return html`<section>
-    <h2>${text.attempts}</h2>
+    <h2>${text.attemptList}</h2>
     ${waterfall(all, created_at, text.waterfall(all.length))}
     ${table(
-      text.attempts,
+      text.attemptList,
       [
         { name: text.number, cell: ({ number }) => number, isNumber: true },
         { name: text.started, cell: ({ started_at }) => exactTime(started_at, language) },

@@ -164,6 +164,7 @@ export const deliveryTexts = translated({
   status: ['HTTP status', 'HTTP 狀態'],
   latency: ['Latency', '回應時間'],
   attempts: ['Attempts', '嘗試次數'],
+  attemptList: ['Attempts', '嘗試記錄'],
   created: ['Created', '建立時間'],
   since: ['Since', '由此時間起'],
   none: [
