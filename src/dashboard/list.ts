@@ -151,14 +151,14 @@ export function searchByKeyset<Row, Filter>(
   };
 }
 
-/** Returns the fields of a list that an address has, without NUL, which PostgreSQL does not store. */
+/** Returns the fields of a list that an address has. */
 export function givenFields(
   { filters }: { readonly filters: Readonly<Record<string, object>> },
   search: URLSearchParams,
 ): Given {
   return Object.fromEntries(
     Object.keys(filters).flatMap((name) => {
-      const value = (search.get(name) ?? '').replaceAll('\0', '');
+      const value = search.get(name) ?? '';
       return value.trim() ? [[name, value]] : [];
     }),
   );

@@ -94,9 +94,8 @@ describe('a request with an API key', () => {
     expect([...text.matchAll(/requests\/req_/g)]).toHaveLength(2);
   });
 
-  it('is found by a path with a NUL as by the path', async () => {
-    const { status, text } = await owner.get('/test/requests?path=%2Fshipments%00');
-    expect([status, text.includes('request 7')]).toEqual([200, true]);
+  it('is not searched with a NUL, which PostgreSQL does not store', async () => {
+    expect((await owner.get('/test/requests?path=%2Fshipments%00')).status).toBe(400);
   });
 
   it.each(['%', '_', '\\'])('is not found by the wildcard %s', async (wildcard) => {

@@ -69,7 +69,10 @@ function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
       },
       recipient: {
         label: text.recipientName,
-        read: (name) => ({ recipient_name: name.slice(0, maxNameCharacters) }),
+        // PostgreSQL stores no NUL, so no recipient's name has one.
+        read: (name) => ({
+          recipient_name: name.replaceAll('\0', '').trim().slice(0, maxNameCharacters) || undefined,
+        }),
       },
       destination_country: {
         label: text.destination,
