@@ -5,25 +5,25 @@ import { HttpError } from '../contract/errors.ts';
 
 /** An account's requests are refused at once while its oldest waiting request has waited longer than this. */
 const lateMs = 1_000;
-/** A lane is full if a further request would wait longer than this, at the speed at which the lane's queue moves. */
+/** An operation's queue is full if a further request would wait longer than this, at the speed at which it moves. */
 const maxExpectedMs = 800;
 /** The speed is measured over about this time. */
 const measuredMs = 1_000;
 /** A waiting request is refused after this time, for example while a table is locked. */
 const maxWaitMs = 5_000;
 /**
- * Waiting requests of a lane, at most: the larger of these per slot, and a second of these API keys at their rate limit.
+ * Waiting requests of an operation, at most: the larger of these per permit, and a second of these API keys at their rate limit.
  * Bounds the memory that a burst needs.
  */
-const waitingPerSlot = 8;
+const waitingPerPermit = 8;
 const waitingKeys = 5;
-/** Share of the slots that one account may have. The rest is free when another account comes. */
+/** Share of the permits that one account may have. The rest is free when another account comes. */
 const shareAlone = 0.8;
 const shareAmongOthers = 0.5;
 const tickMs = 100;
 const logEveryMs = 1_000;
 
-/** Accounts share an operation's slots until one of them has been alone for this long. */
+/** Accounts share an operation's permits until one of them has been alone for this long. */
 const sharedMs = 1_000;
 
 /** Operations whose concurrent requests share statements, or need none: more of them make larger batches. */
@@ -38,7 +38,7 @@ const batched: ReadonlySet<OperationId> = new Set<OperationId>([
 const batchedFactor = 8;
 
 export interface GateOptions {
-  /** Connections of the pool. An operation has as many slots; a batched one has more. */
+  /** Connections of the pool. An operation has as many permits; a batched one has more. */
   readonly poolSize: number;
   /** Rate limit of an API key. A burst that it allows is not refused before the service is known to be slow. */
   readonly perSecond: number;
@@ -56,13 +56,13 @@ export interface GateRequest {
 }
 
 /**
- * Decides which requests of this process run now (docs/design/http.md, The gate). An operation has a number of slots,
- * and a queue per account. A free slot goes to the waiting account with the fewest requests in flight; among equals, to
+ * Decides which requests of this process run now (docs/design/http.md, The gate). An operation has a number of permits,
+ * and a queue per account. A free permit goes to the waiting account with the fewest requests in flight; among equals, to
  * the account whose last turn is the longest ago. Requests that would wait too long are refused, before they have
- * claimed or changed anything. A full lane refuses the account with the longest queue. Admitted requests are finished.
+ * claimed or changed anything. A full queue refuses the account with the longest queue. Admitted requests are finished.
  */
 export class Gate {
-  readonly lanes = new Map<OperationId, Lane>();
+  readonly queues = new Map<OperationId, OperationQueue>();
   readonly #poolSize: number;
   readonly #perSecond: number;
   readonly #log: Logger;
@@ -79,20 +79,20 @@ export class Gate {
 
   /** Refuses a request whose body need not be read. @throws {ApiError} SERVICE_UNAVAILABLE. */
   check({ operation, accountId }: GateRequest): void {
-    const lane = this.lanes.get(operation);
-    const reason = lane?.reasonToRefuse(accountId);
-    if (lane && reason) throw this.#refusal(lane, accountId, reason);
+    const queue = this.queues.get(operation);
+    const reason = queue?.reasonToRefuse(accountId);
+    if (queue && reason) throw this.#refusal(queue, accountId, reason);
   }
 
-  /** Runs a request when it has a slot. @throws {ApiError} SERVICE_UNAVAILABLE if the wait is too long. */
+  /** Runs a request when it has a permit. @throws {ApiError} SERVICE_UNAVAILABLE if the wait is too long. */
   async run<T>(request: GateRequest, work: () => Promise<T>): Promise<T> {
-    const lane = this.#laneOf(request.operation);
-    if (!lane.tryTake(request.accountId)) await this.#wait(lane, request);
-    const slot = new Slot(lane, request.accountId);
+    const queue = this.#queueFor(request.operation);
+    if (!queue.tryAcquire(request.accountId)) await this.#wait(queue, request);
+    const permit = new Permit(queue, request.accountId);
     try {
-      return await currentSlot.run(slot, work);
+      return await currentPermit.run(permit, work);
     } finally {
-      slot.leave();
+      permit.release();
     }
   }
 
@@ -100,9 +100,9 @@ export class Gate {
   tick(): void {
     const now = this.#now();
     let isWaiting = false;
-    for (const lane of this.lanes.values()) {
-      lane.refuseExpired();
-      isWaiting ||= lane.waiting > 0;
+    for (const queue of this.queues.values()) {
+      queue.refuseExpired();
+      isWaiting ||= queue.waiting > 0;
     }
     if (this.#refusals && now - this.#refusals.since >= logEveryMs) this.#logRefusals();
     if (isWaiting || this.#refusals) return;
@@ -110,34 +110,34 @@ export class Gate {
     this.#timer = undefined;
   }
 
-  #laneOf(operation: OperationId): Lane {
-    let lane = this.lanes.get(operation);
-    if (!lane) {
-      const slots = this.#poolSize * (batched.has(operation) ? batchedFactor : 1);
-      const maxWaiting = Math.max(slots * waitingPerSlot, this.#perSecond * waitingKeys);
-      lane = new Lane({ slots, maxWaiting, now: this.#now });
-      this.lanes.set(operation, lane);
+  #queueFor(operation: OperationId): OperationQueue {
+    let queue = this.queues.get(operation);
+    if (!queue) {
+      const concurrency = this.#poolSize * (batched.has(operation) ? batchedFactor : 1);
+      const maxWaiting = Math.max(concurrency * waitingPerPermit, this.#perSecond * waitingKeys);
+      queue = new OperationQueue({ concurrency, maxWaiting, now: this.#now });
+      this.queues.set(operation, queue);
     }
-    return lane;
+    return queue;
   }
 
-  #wait(lane: Lane, request: GateRequest): Promise<void> {
+  #wait(queue: OperationQueue, request: GateRequest): Promise<void> {
     const { accountId } = request;
-    const reason = lane.reasonToRefuse(accountId);
-    if (reason) throw this.#refusal(lane, accountId, reason);
+    const reason = queue.reasonToRefuse(accountId);
+    if (reason) throw this.#refusal(queue, accountId, reason);
     this.#startTicking();
     return new Promise((admit, reject) => {
-      lane.wait({
+      queue.wait({
         ...request,
         since: this.#now(),
         admit,
-        refuse: (cause) => reject(this.#refusal(lane, accountId, cause)),
+        refuse: (cause) => reject(this.#refusal(queue, accountId, cause)),
       });
     });
   }
 
-  #refusal(lane: Lane, accountId: string, reason: Reason): HttpError {
-    lane.refused++;
+  #refusal(queue: OperationQueue, accountId: string, reason: Reason): HttpError {
+    queue.refused++;
     this.#refusals ??= { since: this.#now(), byAccount: new Map() };
     const { byAccount } = this.#refusals;
     byAccount.set(accountId, (byAccount.get(accountId) ?? 0) + 1);
@@ -156,14 +156,15 @@ export class Gate {
   #logRefusals(): void {
     const byAccount = [...(this.#refusals?.byAccount ?? [])].sort(([, a], [, b]) => b - a);
     this.#refusals = null;
-    const lanes = [...this.lanes.values()];
-    const total = (count: (lane: Lane) => number) => lanes.reduce((sum, lane) => sum + count(lane), 0);
-    const [most] = byAccount;
+    const queues = [...this.queues.values()];
+    const total = (count: (queue: OperationQueue) => number) =>
+      queues.reduce((sum, queue) => sum + count(queue), 0);
+    const [mostRefused] = byAccount;
     this.#log.warn(
       {
         refused: byAccount.reduce((sum, [, count]) => sum + count, 0),
         accounts: byAccount.length,
-        mostRefused: most?.[0],
+        mostRefused: mostRefused?.[0],
         inFlight: total(({ inFlight }) => inFlight),
         waiting: total(({ waiting }) => waiting),
       },
@@ -172,19 +173,19 @@ export class Gate {
   }
 }
 
-/** Waits for a carrier, or for another request, without occupying a slot. The request then continues without waiting. */
+/** Waits for a carrier, or for another request, without a permit. The request then continues without waiting. */
 export async function outsideGate<T>(work: () => Promise<T>): Promise<T> {
-  const slot = currentSlot.getStore();
-  if (!slot) return work();
-  slot.leave();
+  const permit = currentPermit.getStore();
+  if (!permit) return work();
+  permit.release();
   try {
     return await work();
   } finally {
-    slot.return();
+    permit.reacquire();
   }
 }
 
-const currentSlot = new AsyncLocalStorage<Slot>();
+const currentPermit = new AsyncLocalStorage<Permit>();
 
 interface Waiting extends GateRequest {
   readonly since: number;
@@ -202,12 +203,13 @@ interface AccountQueue {
   readonly waiting: Waiting[];
 }
 
-/** The slots of one operation. */
-class Lane {
+/** The permits of one operation, and the requests that wait for one. */
+class OperationQueue {
   inFlight = 0;
   waiting = 0;
   refused = 0;
-  readonly #slots: number;
+  /** Number of permits. */
+  readonly #concurrency: number;
   readonly #maxWaiting: number;
   readonly #now: () => number;
   /** Requests whose turn has come, and the start of this measurement. */
@@ -218,26 +220,30 @@ class Lane {
   /** Accounts with requests, in the order of their turns. */
   readonly #accounts = new Map<string, AccountQueue>();
 
-  constructor({ slots, maxWaiting, now }: { slots: number; maxWaiting: number; now: () => number }) {
-    this.#slots = slots;
+  constructor({
+    concurrency,
+    maxWaiting,
+    now,
+  }: { concurrency: number; maxWaiting: number; now: () => number }) {
+    this.#concurrency = concurrency;
     this.#maxWaiting = maxWaiting;
     this.#now = now;
   }
 
-  /** Takes a slot, unless the request must wait for its turn. */
-  tryTake(accountId: string): boolean {
+  /** Takes a permit, unless the request must wait for its turn. */
+  tryAcquire(accountId: string): boolean {
     this.#lastAccountId ??= accountId;
     if (accountId !== this.#lastAccountId) this.#sharedAt = this.#now();
     this.#lastAccountId = accountId;
-    const account = this.#accountOf(accountId);
+    const account = this.#accountQueue(accountId);
     const isFree = account.waiting.length === 0 && this.#mayRun(account);
-    if (isFree) this.take(accountId);
+    if (isFree) this.acquire(accountId);
     return isFree;
   }
 
-  /** Takes a slot, even if none is free: admitted requests don't wait again. */
-  take(accountId: string): void {
-    const account = this.#accountOf(accountId);
+  /** Takes a permit, even if none is free: admitted requests don't wait again. */
+  acquire(accountId: string): void {
+    const account = this.#accountQueue(accountId);
     account.inFlight++;
     this.inFlight++;
     // Behind the others, for the next turn.
@@ -245,8 +251,8 @@ class Lane {
     this.#accounts.set(accountId, account);
   }
 
-  giveBack(accountId: string): void {
-    this.#accountOf(accountId).inFlight--;
+  release(accountId: string): void {
+    this.#accountQueue(accountId).inFlight--;
     this.inFlight--;
     this.#forgetIdle(accountId);
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
@@ -256,7 +262,7 @@ class Lane {
         this.#forgetIdle(next.accountId);
         next.refuse(tooLong);
       } else {
-        this.take(next.accountId);
+        this.acquire(next.accountId);
         next.admit();
       }
     }
@@ -271,7 +277,7 @@ class Lane {
     return reason && waiting.length + 1 >= this.#longestQueue().length ? reason : null;
   }
 
-  /** Queues a request. In a full lane it takes the place of the newest one of the account with the longest queue. */
+  /** Queues a request. In a full queue it replaces the newest one of the account with the longest queue. */
   wait(request: Waiting): void {
     const reason = this.#reasonIfFull();
     if (reason) {
@@ -282,7 +288,7 @@ class Lane {
       this.#turns = 0;
       this.#measuredSince = this.#now();
     }
-    this.#accountOf(request.accountId).waiting.push(request);
+    this.#accountQueue(request.accountId).waiting.push(request);
     this.waiting++;
   }
 
@@ -290,9 +296,9 @@ class Lane {
     if (this.waiting >= this.#maxWaiting)
       return `${this.#maxWaiting} requests of this operation wait already, the most that may`;
     // So few wait about as long as one request runs. Before as many had their turn, the speed is a guess.
-    if (this.waiting < this.#slots) return null;
+    if (this.waiting < this.#concurrency) return null;
     const elapsed = this.#now() - this.#measuredSince;
-    const expected = this.#turns < this.#slots ? elapsed : (this.waiting * elapsed) / this.#turns;
+    const expected = this.#turns < this.#concurrency ? elapsed : (this.waiting * elapsed) / this.#turns;
     return expected > maxExpectedMs ? tooLong : null;
   }
 
@@ -340,10 +346,10 @@ class Lane {
   #mayRun({ inFlight }: AccountQueue): boolean {
     const isShared = this.#now() - this.#sharedAt < sharedMs;
     const share = isShared ? shareAmongOthers : shareAlone;
-    return this.inFlight < this.#slots && inFlight < Math.max(1, Math.floor(this.#slots * share));
+    return this.inFlight < this.#concurrency && inFlight < Math.max(1, Math.floor(this.#concurrency * share));
   }
 
-  #accountOf(accountId: string): AccountQueue {
+  #accountQueue(accountId: string): AccountQueue {
     let account = this.#accounts.get(accountId);
     if (!account) {
       account = { inFlight: 0, waiting: [] };
@@ -358,23 +364,23 @@ class Lane {
   }
 }
 
-/** The slot of an admitted request. */
-class Slot {
-  readonly #lane: Lane;
+/** The permit of an admitted request. It is given back while the request waits for something outside. */
+class Permit {
+  readonly #queue: OperationQueue;
   readonly #accountId: string;
   /** Concurrent calls outside. */
   #outside = 0;
 
-  constructor(lane: Lane, accountId: string) {
-    this.#lane = lane;
+  constructor(queue: OperationQueue, accountId: string) {
+    this.#queue = queue;
     this.#accountId = accountId;
   }
 
-  leave(): void {
-    if (this.#outside++ === 0) this.#lane.giveBack(this.#accountId);
+  release(): void {
+    if (this.#outside++ === 0) this.#queue.release(this.#accountId);
   }
 
-  return(): void {
-    if (--this.#outside === 0) this.#lane.take(this.#accountId);
+  reacquire(): void {
+    if (--this.#outside === 0) this.#queue.acquire(this.#accountId);
   }
 }

@@ -51,13 +51,13 @@ function gateWithClock(poolSize = 10) {
       now += ms;
     },
     counts: () => {
-      const { inFlight, waiting, refused } = gate.lanes.get(operation) ?? {};
+      const { inFlight, waiting, refused } = gate.queues.get(operation) ?? {};
       return { inFlight, waiting, refused };
     },
   };
 }
 
-/** Simulates requests of 100 ms each at a gate of 10 slots. Returns the milliseconds until their answers. */
+/** Simulates requests of 100 ms each at a gate of 10 permits. Returns the milliseconds until their answers. */
 async function offered(load: { accounts: number; perSecond: number; seconds: number; polite?: boolean }) {
   let now = 0;
   const gate = new Gate({ poolSize: 10, perSecond: 100, log: pino({ enabled: false }), now: () => now });
@@ -101,7 +101,7 @@ function quantile(values: readonly number[], share: number): number {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const refusal = 'SERVICE_UNAVAILABLE after 1 s';
 
-it('an account alone has four fifths of the slots, so that another one need not wait', async () => {
+it('an account alone has four fifths of the permits, so that another one need not wait', async () => {
   const world = gateWithClock();
   world.sendMany(20, 'a');
   expect(world.counts()).toEqual({ inFlight: 8, waiting: 12, refused: 0 });
@@ -110,7 +110,7 @@ it('an account alone has four fifths of the slots, so that another one need not 
   expect(world.started.filter((account) => account === 'b')).toHaveLength(1);
 });
 
-it('while others come, an account has at most half of the slots', async () => {
+it('while others come, an account has at most half of the permits', async () => {
   const world = gateWithClock();
   world.sendMany(30, 'a');
   world.send('b');
@@ -122,7 +122,7 @@ it('while others come, an account has at most half of the slots', async () => {
   expect(world.counts()).toMatchObject({ inFlight: 8 });
 });
 
-it('a free slot goes to the waiting account with the fewest requests in flight, and among equals in turn', async () => {
+it('a free permit goes to the waiting account with the fewest requests in flight, and among equals in turn', async () => {
   const world = gateWithClock(2);
   world.sendMany(5, 'a');
   world.sendMany(3, 'b');
@@ -212,7 +212,7 @@ it('a request whose client has disconnected is not run when its turn comes', asy
   expect(world.started).toHaveLength(9);
 });
 
-it('a request that waits for a carrier occupies no slot, and then continues at once', async () => {
+it('a request that waits for a carrier occupies no permit, and then continues at once', async () => {
   const world = gateWithClock(1);
   const carrier = Promise.withResolvers<void>();
   const steps: string[] = [];
@@ -232,18 +232,18 @@ it('a request that waits for a carrier occupies no slot, and then continues at o
   expect(world.counts()).toMatchObject({ inFlight: 0 });
 });
 
-it('an operation whose requests wait for a locked table leaves the slots of others free', async () => {
+it('an operation whose requests wait for a locked table leaves the permits of others free', async () => {
   const world = gateWithClock();
   world.sendMany(50, 'a');
   const read = world.gate.run({ operation: 'listEvents', accountId: 'a' }, async () => 'read');
   expect(await read).toBe('read');
 });
 
-it('batched reads have 8 times the slots', async () => {
+it('batched reads have 8 times the permits', async () => {
   const { gate } = gateWithClock();
   for (let sent = 0; sent < 100; sent++)
     void gate.run({ operation: 'getShipment', accountId: 'a' }, () => new Promise(() => {}));
-  expect(gate.lanes.get('getShipment')).toMatchObject({ inFlight: 64, waiting: 36 });
+  expect(gate.queues.get('getShipment')).toMatchObject({ inFlight: 64, waiting: 36 });
 });
 
 it('the log has one line a second, with counts, for any number of refusals', async () => {
@@ -271,7 +271,7 @@ describe('a busy service', () => {
   const carrier = Promise.withResolvers<void>();
   beforeAll(async () => {
     service = await startTestService({
-      // One slot. Refusals begin when the first waiting request is late.
+      // One permit. Refusals begin when the first waiting request is late.
       env: { DATABASE_POOL_SIZE: '1', REQUEST_LOG: 'on' },
       handlers: {
         createShipment: async (context, call) => {
@@ -327,7 +327,7 @@ describe('a busy service', () => {
     expect(await pollUntil(async () => (await leftOut()).length > 0, 5_000)).toBe(true);
     expect(await leftOut()).toEqual([{ key_id: expect.any(String), reason: 'overloaded', requests: 1 }]);
 
-    // Another operation has slots of its own.
+    // Another operation has permits of its own.
     expect((await service.call('get', '/countries')).status).toBe(200);
     expect(started).toBe(1);
     expect(await keys()).toEqual(['admitted-0']);

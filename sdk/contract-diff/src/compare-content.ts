@@ -13,7 +13,7 @@ function compareEncodings(run: ComparisonRun, media: Pair, mediaType: string, op
   const names = [media.before, media.after].flatMap(({ value }) =>
     Object.keys(isObject(value.encoding) ? value.encoding : {}),
   );
-  const [old, now] = [partsOf(run.schemas.old, media.before), partsOf(run.schemas.new, media.after)];
+  const [old, now] = [bodyParts(run.schemas.old, media.before), bodyParts(run.schemas.new, media.after)];
   const isChanged = [...new Set(names)].some((name) => {
     if (old.has(name) !== now.has(name)) return false;
     const [was, is] = [
@@ -37,7 +37,7 @@ function compareEncodings(run: ComparisonRun, media: Pair, mediaType: string, op
     );
 }
 
-function partsOf(views: SchemaViews, media: Located): ReadonlyMap<string, SchemaView> {
+function bodyParts(views: SchemaViews, media: Located): ReadonlyMap<string, SchemaView> {
   const schema = views.nodes.use(media, 'schema');
   const properties = schema ? [...views.of(schema.node).properties] : [];
   return new Map(properties.map(([name, { node }]) => [name, views.of(node)]));

@@ -1,8 +1,8 @@
 import { compareErrorCodes } from './compare-extensions.ts';
 import { comparePaths, compareWebhooks } from './compare-operations.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
-import { ComparisonRun, type FoundChange, inNew, rootOf } from './comparison-run.ts';
-import { asString, fingerprint, isObject, type JsonObject, stepsOf } from './json.ts';
+import { ComparisonRun, documentRoot, type FoundChange, inNew } from './comparison-run.ts';
+import { asString, fingerprint, isObject, type JsonObject, splitPointer } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
 import type { ReadContract } from './read-contract.ts';
 import { changeRules, greatest, type Impact, impacts, nextVersion, type Rule } from './rules.ts';
@@ -10,7 +10,7 @@ import { changeRules, greatest, type Impact, impacts, nextVersion, type Rule } f
 /** Reports component schemas whose name is gone, although the schema is still in use: generated types lose a name. */
 export function compareSchemaNames(run: ComparisonRun): void {
   const [before, after] = [run.old, run.new].map((document) =>
-    document.children(rootOf(document), 'components', 'schemas'),
+    document.children(documentRoot(document), 'components', 'schemas'),
   );
   for (const [name, { to, at }] of run.schemas.renamed) {
     if (after?.has(name)) continue;
@@ -27,7 +27,7 @@ export function compareSchemaNames(run: ComparisonRun): void {
 
 /** Names a place for people: `/components/schemas/Parcel/properties/note` is `Parcel.note`. */
 export function placeName(document: OpenApiDocument, pointer: string): string {
-  const steps = stepsOf(pointer);
+  const steps = splitPointer(pointer);
   const [head, kind, name] = steps;
   if (head === 'components') {
     const rest = steps.slice(3);

@@ -1,4 +1,4 @@
-import { type ComparisonRun, inNew, inOld, type Pair, rootOf } from './comparison-run.ts';
+import { type ComparisonRun, documentRoot, inNew, inOld, type Pair } from './comparison-run.ts';
 import { asNumber, asString, asStrings, fingerprint, isObject, type JsonObject } from './json.ts';
 
 const defaultBodyLimit = 262_144;
@@ -42,21 +42,21 @@ function compareIdempotency(run: ComparisonRun, { before, after }: Pair, operati
 
 /** Compares the day from which a deprecated operation may be removed, also as the `x-sunset` of other contracts. */
 function compareSunset(run: ComparisonRun, { before, after }: Pair, operation: string): void {
-  const [was, is] = [sunsetOf(before.value), sunsetOf(after.value)];
+  const [was, is] = [readSunset(before.value), readSunset(after.value)];
   if (!was || was === is) return;
   const rule = is && is < was ? 'sunset-moved-earlier' : 'sunset-moved-later';
   run.report(rule, inNew(after), `its earliest removal ${was} → ${is ?? 'none'}`, operation);
 }
 
 /** Days are written as YYYY-MM-DD, so they can be compared as texts. */
-function sunsetOf({ 'x-deprecation': days, 'x-sunset': day }: JsonObject): string | undefined {
+function readSunset({ 'x-deprecation': days, 'x-sunset': day }: JsonObject): string | undefined {
   return asString(isObject(days) ? days.sunset : day);
 }
 
 /** Compares the catalog of error codes (`x-sys-codes` of the document). Clients branch on number and status. */
 export function compareErrorCodes(run: ComparisonRun): void {
-  const before = run.old.children(rootOf(run.old), 'x-sys-codes');
-  const after = run.new.children(rootOf(run.new), 'x-sys-codes');
+  const before = run.old.children(documentRoot(run.old), 'x-sys-codes');
+  const after = run.new.children(documentRoot(run.new), 'x-sys-codes');
   for (const [name, was] of before) {
     const is = after.get(name);
     if (!is) {

@@ -6,12 +6,12 @@ import { compareServers } from './compare-servers.ts';
 import {
   type ComparisonRun,
   compareDeprecation,
+  documentRoot,
   inNew,
   inOld,
   isRequired,
   type OperationPair,
   type Pair,
-  rootOf,
 } from './comparison-run.ts';
 import { asString, asStrings, isObject, type Located } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
@@ -84,11 +84,11 @@ function compareResponseHeaders(run: ComparisonRun, { before, after }: Pair, ope
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 export function comparePaths(run: ComparisonRun): void {
-  const before = byTemplate(run.old.children(rootOf(run.old), 'paths'));
-  const after = byTemplate(run.new.children(rootOf(run.new), 'paths'));
+  const before = byTemplate(run.old.children(documentRoot(run.old), 'paths'));
+  const after = byTemplate(run.new.children(documentRoot(run.new), 'paths'));
   for (const [template, [path, item]] of before) {
     const other = after.get(template);
-    for (const [method, operation] of operationsOf(run.old, item)) {
+    for (const [method, operation] of listOperations(run.old, item)) {
       const now = other && run.new.child(other[1], method);
       const name = `${method.toUpperCase()} ${now ? other[0] : path}`;
       if (!now) {
@@ -107,7 +107,7 @@ export function comparePaths(run: ComparisonRun): void {
   }
   for (const [template, [path, item]] of after) {
     const other = before.get(template);
-    for (const [method, operation] of operationsOf(run.new, item)) {
+    for (const [method, operation] of listOperations(run.new, item)) {
       if (other && run.old.child(other[1], method)) continue;
       run.report(
         'operation-added',
@@ -120,8 +120,8 @@ export function comparePaths(run: ComparisonRun): void {
 }
 
 export function compareWebhooks(run: ComparisonRun): void {
-  const before = run.old.children(rootOf(run.old), 'webhooks');
-  const after = run.new.children(rootOf(run.new), 'webhooks');
+  const before = run.old.children(documentRoot(run.old), 'webhooks');
+  const after = run.new.children(documentRoot(run.new), 'webhooks');
   const report = (kind: 'removed' | 'added', event: string, at: Located) =>
     run.report(
       `webhook-${kind}`,
@@ -146,7 +146,7 @@ function compareSent(
       report('removed', key, item);
       continue;
     }
-    for (const [method, operation] of operationsOf(run.old, item)) {
+    for (const [method, operation] of listOperations(run.old, item)) {
       const now = run.new.child(other, method);
       if (!now) report('removed', key, operation);
       else {
@@ -158,7 +158,7 @@ function compareSent(
         compareOperations(run, { ...pair, direction: 'response' });
       }
     }
-    for (const [method, operation] of operationsOf(run.new, other)) {
+    for (const [method, operation] of listOperations(run.new, other)) {
       if (!run.old.child(item, method)) report('added', key, operation);
     }
   }
@@ -217,7 +217,7 @@ function compareCallbacks(run: ComparisonRun, { before, after }: Pair, name: str
   for (const [key, callback] of now) if (!old.has(key)) report('added', key, callback);
 }
 
-function operationsOf(document: OpenApiDocument, item: Located): [method: string, operation: Located][] {
+function listOperations(document: OpenApiDocument, item: Located): [method: string, operation: Located][] {
   return methods.flatMap((method) => {
     const operation = isObject(item.value[method]) ? document.child(item, method) : undefined;
     return operation ? [[method, operation] as [string, Located]] : [];

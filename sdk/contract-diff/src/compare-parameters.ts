@@ -9,7 +9,7 @@ import {
   type OperationPair,
   type Pair,
 } from './comparison-run.ts';
-import { asArray, asString, type Located, stepsOf } from './json.ts';
+import { asArray, asString, type Located, splitPointer } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
 import type { Direction } from './rules.ts';
 import type { SchemaUse } from './schema/schema-node.ts';
@@ -73,7 +73,7 @@ export function compareHeaders(
   operation: string,
 ): void {
   const describe = ({ value, pointer }: Located) =>
-    `header ${asString(value.name) ?? stepsOf(pointer).at(-1)}`;
+    `header ${asString(value.name) ?? splitPointer(pointer).at(-1)}`;
   for (const [key, was] of before) {
     const is = after.get(key);
     const name = describe(is ?? was);
@@ -100,7 +100,7 @@ const ignored = new Set(['header accept', 'header content-type', 'header authori
 
 /** Compares the parameters of a request. Those of a webhook are headers that the client receives. */
 export function compareParameters(run: ComparisonRun, pair: OperationPair): void {
-  const [before, after] = [parametersOf(run.old, pair.before), parametersOf(run.new, pair.after)];
+  const [before, after] = [readParameters(run.old, pair.before), readParameters(run.new, pair.after)];
   if (pair.direction === 'response') {
     compareHeaders(run, before, after, pair.name);
     return;
@@ -158,7 +158,7 @@ function templateNames({ pointer }: Located): string[] {
  * Parameters by `in` and name. Those of the operation override those of its path. A name in the path's template is a
  * parameter even if nothing describes it.
  */
-function parametersOf(
+function readParameters(
   document: OpenApiDocument,
   { item, operation }: LocatedOperation,
 ): Map<string, Located> {
@@ -169,11 +169,11 @@ function parametersOf(
     value: { name, in: 'path', required: true, schema: { type: 'string' } },
     pointer: item.pointer,
   }));
-  const keyed = [...implied, ...all].map((parameter) => [keyOf(parameter), parameter] as const);
+  const keyed = [...implied, ...all].map((parameter) => [parameterKey(parameter), parameter] as const);
   return new Map(keyed.filter(([key]) => !ignored.has(key)));
 }
 
-function keyOf({ value }: Located): string {
+function parameterKey({ value }: Located): string {
   const [place, name] = [asString(value.in) ?? '', asString(value.name) ?? ''];
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }

@@ -1,4 +1,4 @@
-import { type ComparisonRun, inNew, type Pair, rootOf } from './comparison-run.ts';
+import { type ComparisonRun, documentRoot, inNew, type Pair } from './comparison-run.ts';
 import { asArray, asString, asStrings, fingerprint, isObject, type Located } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
 
@@ -8,8 +8,8 @@ type Requirement = ReadonlyMap<string, readonly string[]>;
 /** Compares what an operation requires. Credentials that were enough must still be enough. */
 export function compareSecurity(run: ComparisonRun, { before, after }: Pair, operation: string): void {
   const oldNames = oldSchemeNames(run);
-  const old = requirementsOf(run.old, before);
-  const now = requirementsOf(run.new, after).map(
+  const old = readRequirements(run.old, before);
+  const now = readRequirements(run.new, after).map(
     (one) => new Map([...one].map(([name, scopes]) => [oldNames.get(name) ?? name, scopes])),
   );
   const place = inNew(after);
@@ -49,7 +49,7 @@ function compareScopes(
   operation: string,
   at: Located,
 ): void {
-  const [old, now] = [scopesOf(was), scopesOf(is)];
+  const [old, now] = [requiredScopes(was), requiredScopes(is)];
   const added = [...now].filter((scope) => !old.has(scope));
   const removed = [...old].filter((scope) => !now.has(scope));
   if (added.length > 0)
@@ -73,7 +73,7 @@ function oldSchemeNames(run: ComparisonRun): Map<string, string> {
 }
 
 function securitySchemes(document: OpenApiDocument): Map<string, Located> {
-  return document.children(rootOf(document), 'components', 'securitySchemes');
+  return document.children(documentRoot(document), 'components', 'securitySchemes');
 }
 
 /** Compares the definitions of schemes that are in both contracts, as far as a client depends on them. */
@@ -108,7 +108,7 @@ function credentials({ value }: Located): unknown {
 }
 
 /** Returns the requirements of an operation. `x-scopes` counts as scopes of each. */
-function requirementsOf(document: OpenApiDocument, { value }: Located): Requirement[] {
+function readRequirements(document: OpenApiDocument, { value }: Located): Requirement[] {
   const stated = Array.isArray(value.security) ? value.security : asArray(document.root.security);
   const extra = asStrings(value['x-scopes']);
   return stated
@@ -130,7 +130,7 @@ function isEnough(had: Requirement, required: Requirement): boolean {
   });
 }
 
-function scopesOf(requirement: Requirement): Set<string> {
+function requiredScopes(requirement: Requirement): Set<string> {
   return new Set([...requirement.values()].flat());
 }
 

@@ -1,13 +1,13 @@
 import {
   type ComparisonRun,
+  documentRoot,
   inNew,
   type LocatedOperation,
   type OperationPair,
-  rootOf,
 } from './comparison-run.ts';
 import { asArray, asString, asStrings, isObject, listValues, pointTo } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
-import { effectOf } from './rules.ts';
+import { toEffect } from './rules.ts';
 
 interface Server {
   readonly url: string;
@@ -23,14 +23,14 @@ interface Variable {
 }
 
 /** A server whose variables have more combinations of values is only known by its defaults. */
-const mostUrls = 1_000;
+const maxUrls = 1_000;
 
 /**
  * Reports a base path that no server of an operation has any more, and values that a variable lost. Host names are
  * deployment, not contract. Operations that share their servers share the report.
  */
 export function compareServers(run: ComparisonRun, { before, after, name }: OperationPair): void {
-  const [old, now] = [serversOf(run.old, before), serversOf(run.new, after)];
+  const [old, now] = [readServers(run.old, before), readServers(run.new, after)];
   const place = inNew({ value: {}, pointer: now.pointer });
   const [paths, pathsNow] = [basePaths(old.servers), basePaths(now.servers)];
   const lost = paths.filter((path) => !pathsNow.includes(path));
@@ -38,8 +38,8 @@ export function compareServers(run: ComparisonRun, { before, after, name }: Oper
     const text = `the base path ${lost.join(', ')} → ${pathsNow.slice(0, 12).join(', ')}`;
     run.report('base-path-changed', place, text, name);
   }
-  const variables = variablesOf(now.servers);
-  for (const [key, was] of variablesOf(old.servers)) {
+  const variables = readVariables(now.servers);
+  for (const [key, was] of readVariables(old.servers)) {
     const is = variables.get(key);
     const { effect, values } = variableChange(was, is);
     if (effect === undefined) continue;
@@ -62,13 +62,13 @@ function variableChange(was: Variable, is: Variable | undefined) {
     const effect = is.values ? ('narrowed' as const) : was.values && ('widened' as const);
     return { effect, values: is.values ? now : old };
   }
-  const effect = effectOf(added.length > 0, removed.length > 0 && !(was.isInPath && is.isInPath));
+  const effect = toEffect(added.length > 0, removed.length > 0 && !(was.isInPath && is.isInPath));
   return { effect, values: effect === 'widened' ? added : removed };
 }
 
 /** An operation's own servers count, else those of its path, else those of the document. An empty list is none. */
-function serversOf(document: OpenApiDocument, { operation, item }: LocatedOperation) {
-  for (const { value, pointer } of [operation, item, rootOf(document)]) {
+function readServers(document: OpenApiDocument, { operation, item }: LocatedOperation) {
+  for (const { value, pointer } of [operation, item, documentRoot(document)]) {
     const servers = asArray(value.servers).filter(isObject);
     if (servers.length > 0)
       return {
@@ -94,7 +94,7 @@ function readServer(url: string, variables: unknown): Server {
 }
 
 /** The variables of all servers by name, each with the values that one of them takes. */
-function variablesOf(servers: readonly Server[]): Map<string, Variable> {
+function readVariables(servers: readonly Server[]): Map<string, Variable> {
   const all = new Map<string, Variable>();
   for (const [name, variable] of servers.flatMap(({ variables }) => [...variables])) {
     const known = all.get(name);
@@ -108,7 +108,7 @@ function variablesOf(servers: readonly Server[]): Map<string, Variable> {
 }
 
 function basePaths(servers: readonly Server[]): string[] {
-  const paths = servers.flatMap(urlsOf).map((url) => {
+  const paths = servers.flatMap(serverUrls).map((url) => {
     const path = URL.canParse(url, 'http://relative') ? new URL(url, 'http://relative').pathname : url;
     return path.replace(/\/+$/, '') || '/';
   });
@@ -116,10 +116,10 @@ function basePaths(servers: readonly Server[]): string[] {
 }
 
 /** Returns the URLs of a server for all values of the variables in its path. */
-function urlsOf({ url, variables }: Server): string[] {
+function serverUrls({ url, variables }: Server): string[] {
   let urls = [url];
   for (const [name, { values, byDefault, isInPath }] of variables) {
-    const texts = isInPath && values && values.size * urls.length <= mostUrls ? [...values] : [byDefault];
+    const texts = isInPath && values && values.size * urls.length <= maxUrls ? [...values] : [byDefault];
     urls = urls.flatMap((one) => texts.map((text) => one.replaceAll(`{${name}}`, text ?? `{${name}}`)));
   }
   return urls;

@@ -134,6 +134,6 @@ export function isRequired({ value }: Located): boolean {
   return value.required === true;
 }
 
-export function rootOf(document: OpenApiDocument): Located {
+export function documentRoot(document: OpenApiDocument): Located {
   return { value: document.root, pointer: '' };
 }

@@ -4,7 +4,7 @@ import { type Report, reportOn } from './compare-contracts.ts';
 import { formatGithub, formatHuman, reportAsJson, reportAsSarif } from './formats.ts';
 import { Unreadable } from './open-api-document.ts';
 import type { DiffOptions } from './options.ts';
-import { documentTooLarge, mostBytes, type ReadContract, readOpenApi } from './read-contract.ts';
+import { documentTooLarge, maxBytes, type ReadContract, readOpenApi } from './read-contract.ts';
 import { type Impact, impacts, isRule, type Rule } from './rules.ts';
 
 export type { DiffOptions };
@@ -105,7 +105,7 @@ async function readText(stream: Readable, name: string): Promise<string> {
   let bytes = 0;
   for await (const chunk of stream) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw documentTooLarge(name);
+    if (bytes > maxBytes) throw documentTooLarge(name);
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks)

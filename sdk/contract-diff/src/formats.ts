@@ -2,7 +2,7 @@ import type { Report, ReportedChange } from './compare-contracts.ts';
 import { changeRules } from './rules.ts';
 
 const titles = { major: 'BREAKING', minor: 'minor', patch: 'patch' } as const;
-const mostOperations = 3;
+const maxOperations = 3;
 
 /** Formats a report for a terminal: two lines per change, and a summary at the end. */
 export function formatHuman(report: Report): string[] {
@@ -13,8 +13,8 @@ function formatChange(report: Report, change: ReportedChange): string[] {
   const { impact, name, message, rule, place, line, operations } = change;
   const file = report[place.document].name;
   const others = operations.filter((operation) => !name.startsWith(operation));
-  const shown = others.slice(0, mostOperations).join(', ');
-  const more = others.length > mostOperations ? ` and ${others.length - mostOperations} more` : '';
+  const shown = others.slice(0, maxOperations).join(', ');
+  const more = others.length > maxOperations ? ` and ${others.length - maxOperations} more` : '';
   return [
     `${titles[impact].padEnd(8)}  ${name === '' ? '' : `${name}: `}${message}`,
     `          ${file}:${line ?? 1}  ${rule}${others.length > 0 ? `  (${shown}${more})` : ''}`,
@@ -104,7 +104,7 @@ export function reportAsSarif(report: Report): unknown {
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: uriOf(report[place.document].name) },
+                artifactLocation: { uri: toUri(report[place.document].name) },
                 region: { startLine: line ?? 1 },
               },
               logicalLocations: [{ fullyQualifiedName: place.pointer || '/' }],
@@ -119,6 +119,6 @@ export function reportAsSarif(report: Report): unknown {
 }
 
 /** Paths of files are relative, with slashes; other names, such as a URL, are kept. */
-function uriOf(name: string): string {
+function toUri(name: string): string {
   return /^https?:/.test(name) ? name : encodeURI(name.replaceAll('\\', '/'));
 }

@@ -35,7 +35,7 @@ export function pointTo(pointer: string, ...steps: readonly (string | number)[])
 }
 
 /** Splits a JSON pointer into its steps. */
-export function stepsOf(pointer: string): string[] {
+export function splitPointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
@@ -50,9 +50,9 @@ export function fingerprint(value: unknown): string {
 }
 
 /** Formats values for a message: a few of them, each of bounded length. */
-export function listValues(values: readonly unknown[], most = 12): string {
-  const texts = values.slice(0, most).map((value) => shorten(JSON.stringify(value) ?? 'none'));
-  return values.length > most ? `${texts.join(', ')} and ${values.length - most} more` : texts.join(', ');
+export function listValues(values: readonly unknown[], max = 12): string {
+  const texts = values.slice(0, max).map((value) => shorten(JSON.stringify(value) ?? 'none'));
+  return values.length > max ? `${texts.join(', ')} and ${values.length - max} more` : texts.join(', ');
 }
 
 export function shorten(text: string, length = 80): string {

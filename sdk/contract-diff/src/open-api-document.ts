@@ -1,4 +1,4 @@
-import { asString, isObject, type JsonObject, type Located, pointTo, stepsOf } from './json.ts';
+import { asString, isObject, type JsonObject, type Located, pointTo, splitPointer } from './json.ts';
 
 /** A document that cannot be compared. The message says which one, why and what to do. */
 export class Unreadable extends Error {
@@ -84,7 +84,7 @@ export class OpenApiDocument {
     if (!/^#(\/|$)/.test(reference)) throw problem('is an anchor. Only JSON pointers are supported');
     const pointer = decode(reference.slice(1));
     let found: unknown = this.root;
-    for (const step of stepsOf(pointer)) {
+    for (const step of splitPointer(pointer)) {
       const holder = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
       found = Object.hasOwn(holder, step) ? holder[step] : undefined;
     }
@@ -96,9 +96,9 @@ export class OpenApiDocument {
 }
 
 /** Returns the name of the component that a reference leads to; undefined if it leads elsewhere. */
-export function componentOf(reference: string, kind: string): string | undefined {
+export function referencedName(reference: string, kind: string): string | undefined {
   const [components, of, name, ...rest] = reference.startsWith('#/')
-    ? stepsOf(decode(reference.slice(1)))
+    ? splitPointer(decode(reference.slice(1)))
     : [];
   return components === 'components' && of === kind && rest.length === 0 ? name : undefined;
 }

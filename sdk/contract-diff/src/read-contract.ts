@@ -12,7 +12,7 @@ interface Open {
 /** Returns the lines of places in a valid JSON text, from 1. The line of a property is that of its name. */
 export function linesOfJson(text: string, pointers: ReadonlySet<string>): Map<string, number> {
   const lines = new Map<string, number>();
-  const holders = holdersOf(pointers);
+  const holders = containers(pointers);
   const open: Open[] = [];
   let line = 1;
   const place = () => {
@@ -46,7 +46,7 @@ export function linesOfJson(text: string, pointers: ReadonlySet<string>): Map<st
 }
 
 /** Returns the places that contain one of these, at any depth. */
-function holdersOf(pointers: ReadonlySet<string>): Set<string> {
+function containers(pointers: ReadonlySet<string>): Set<string> {
   const holders = new Set<string>();
   for (const pointer of pointers) {
     for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
@@ -65,9 +65,9 @@ export interface ReadContract {
 }
 
 /** Largest document that is compared. The largest public one has about 12 MB. */
-export const mostBytes = 64 * 1024 * 1024;
+export const maxBytes = 64 * 1024 * 1024;
 /** YAML takes ten times the memory and time of JSON. */
-const mostYamlBytes = 16 * 1024 * 1024;
+const maxYamlBytes = 16 * 1024 * 1024;
 const deepestNesting = 500;
 
 /**
@@ -76,7 +76,7 @@ const deepestNesting = 500;
  * @throws {Unreadable} if it is neither, is another version, or is nested too deep
  */
 export async function readOpenApi(text: string, name: string): Promise<ReadContract> {
-  if (text.length > mostBytes) throw documentTooLarge(name);
+  if (text.length > maxBytes) throw documentTooLarge(name);
   if (text.trim() === '') throw new Unreadable(`${name}: it is empty`);
   const isJson = /^\s*\{/.test(text);
   const { value, linesOf } = isJson ? parseJson(text, name) : await parseYaml(text, name);
@@ -88,7 +88,7 @@ export async function readOpenApi(text: string, name: string): Promise<ReadContr
 }
 
 export function documentTooLarge(name: string): Unreadable {
-  return new Unreadable(`${name}: it is larger than ${mostBytes / 1024 / 1024} MiB`);
+  return new Unreadable(`${name}: it is larger than ${maxBytes / 1024 / 1024} MiB`);
 }
 
 type Parsed = { value: unknown } & Pick<ReadContract, 'linesOf'>;
@@ -102,7 +102,7 @@ function parseJson(text: string, name: string): Parsed {
 }
 
 async function parseYaml(text: string, name: string): Promise<Parsed> {
-  if (text.length > mostYamlBytes)
+  if (text.length > maxYamlBytes)
     throw new Unreadable(`${name}: it is larger than 16 MiB, the limit for YAML; convert it to JSON`);
   // Loaded on demand: most contracts are JSON.
   const [{ LineCounter, parseDocument }, { linesOfYaml, repeatedKey }] = await Promise.all([

@@ -8,7 +8,7 @@ export function greatest(all: readonly Impact[]): Impact {
 
 /** Returns the lowest version allowed after `published` for a change of this impact. */
 export function nextVersion(published: string, impact: Impact): string {
-  const [major, minor, patch] = numbersOf(published);
+  const [major, minor, patch] = parseVersion(published);
   switch (impact) {
     case 'major':
       return `${major + 1}.0.0`;
@@ -22,12 +22,12 @@ export function nextVersion(published: string, impact: Impact): string {
 }
 
 export function reaches(version: string, lowest: string): boolean {
-  const [have, need] = [numbersOf(version), numbersOf(lowest)];
+  const [have, need] = [parseVersion(version), parseVersion(lowest)];
   const differing = have.findIndex((number, index) => number !== need[index]);
   return differing < 0 || (have[differing] ?? 0) > (need[differing] ?? 0);
 }
 
-function numbersOf(version: string): [major: number, minor: number, patch: number] {
+function parseVersion(version: string): [major: number, minor: number, patch: number] {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   return [major, minor, patch];
 }
@@ -212,7 +212,7 @@ export interface SchemaFinding {
 }
 
 /** Names the change of a set of values that gained or lost some; undefined if it did neither. */
-export function effectOf(gained: boolean, lost: boolean): Effect | undefined {
+export function toEffect(gained: boolean, lost: boolean): Effect | undefined {
   if (gained && lost) return 'changed';
   if (gained) return 'widened';
   return lost ? 'narrowed' : undefined;

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, type LineCounter, visit } from 'yaml';
-import { stepsOf } from './json.ts';
+import { splitPointer } from './json.ts';
 
 /** Returns the lines of places in a YAML document, from 1. The line of a property is that of its name. */
 export function linesOfYaml(
@@ -9,7 +9,7 @@ export function linesOfYaml(
 ): Map<string, number> {
   const lines = new Map<string, number>();
   for (const pointer of pointers) {
-    const steps = stepsOf(pointer);
+    const steps = splitPointer(pointer);
     const last = steps.at(-1);
     const holder = document.getIn(steps.slice(0, -1), true);
     const pair = isMap(holder)

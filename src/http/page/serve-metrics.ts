@@ -17,7 +17,7 @@ export function serveMetrics(
   countQueues: () => Promise<QueueCounts[]>,
 ) {
   const readStores = storeReadings(db.bulkhead('metrics'), countQueues);
-  const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores, gate.lanes, requestLog));
+  const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores, gate.queues, requestLog));
 
   return async (request: Request, response: Response): Promise<void> => {
     admit(request, config);

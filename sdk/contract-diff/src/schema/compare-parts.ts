@@ -1,5 +1,5 @@
 import { listValues } from '../json.ts';
-import { type Direction, effectOf, opposite, type Place } from '../rules.ts';
+import { type Direction, opposite, type Place, toEffect } from '../rules.ts';
 import type { SchemaUse } from './schema-node.ts';
 import { changed, describeBounds, type SchemaPair } from './schema-pair.ts';
 import type { SchemaView, SchemaViews } from './schema-view.ts';
@@ -29,7 +29,7 @@ export function compareProperties(pair: SchemaPair, compare: CompareChild): void
   for (const [name, use] of before) {
     const other = after.get(name);
     if (other) compare(use, other);
-    else pair.find(`${direction}-property-removed`, 'the property was removed', placeOf('old', use));
+    else pair.find(`${direction}-property-removed`, 'the property was removed', toPlace('old', use));
   }
   for (const [name, use] of after) {
     if (before.has(name)) continue;
@@ -38,7 +38,7 @@ export function compareProperties(pair: SchemaPair, compare: CompareChild): void
     pair.find(
       rule,
       isRequired ? 'a required property was added' : 'the property was added',
-      placeOf('new', use),
+      toPlace('new', use),
     );
   }
   for (const name of new Set([...was.required, ...is.required])) {
@@ -46,7 +46,7 @@ export function compareProperties(pair: SchemaPair, compare: CompareChild): void
     const use = after.get(name);
     if (before.has(name) !== (use !== undefined) || (!use && is.properties.has(name))) continue;
     const state = is.required.has(name) ? 'required' : 'optional';
-    const place = use ? placeOf('new', use) : undefined;
+    const place = use ? toPlace('new', use) : undefined;
     pair.find(
       `${direction}-property-became-${state}`,
       use ? `is now ${state}` : `\`${name}\` is now ${state}`,
@@ -79,7 +79,7 @@ function compareUnknownProperties(pair: SchemaPair, compare: CompareChild): void
   if (was.propertyNames || is.propertyNames) compare(was.propertyNames, is.propertyNames, direction, pointer);
 }
 
-function placeOf(document: 'old' | 'new', { pointer }: SchemaUse): Place {
+function toPlace(document: 'old' | 'new', { pointer }: SchemaUse): Place {
   return { document, pointer };
 }
 
@@ -103,7 +103,7 @@ function compareContains(pair: SchemaPair, compare: CompareChild): void {
   const gained = to.lower < from.lower || to.upper > from.upper;
   const lost = to.lower > from.lower || to.upper < from.upper;
   const texts = [describeBounds(from, 'items'), describeBounds(to, 'items')] as const;
-  pair.report('contains', effectOf(gained, lost), changed('number of items that match `contains`', ...texts));
+  pair.report('contains', toEffect(gained, lost), changed('number of items that match `contains`', ...texts));
   // The more items match, the sooner a minimum is reached, and the sooner a maximum is exceeded.
   if (Math.max(from.lower, to.lower) > 0) compare(one.schema, other.schema);
   if (Math.min(from.upper, to.upper) < Number.POSITIVE_INFINITY)
@@ -137,6 +137,6 @@ export function compareLogic(pair: SchemaPair, compare: CompareChild): void {
   if (was.contentSchema || is.contentSchema) compare(was.contentSchema, is.contentSchema, direction, pointer);
   const gained = [...was.dependentRequired].filter((rule) => !is.dependentRequired.has(rule));
   const lost = [...is.dependentRequired].filter((rule) => !was.dependentRequired.has(rule));
-  const effect = effectOf(gained.length > 0, lost.length > 0);
+  const effect = toEffect(gained.length > 0, lost.length > 0);
   pair.report('condition', effect, `required with another property: ${listValues([...gained, ...lost])}`);
 }

@@ -5,16 +5,16 @@ import {
   areDisjoint,
   compareDiscriminators,
   compareSubtypes,
-  constantsOf,
   matchBranches,
+  readConstants,
 } from './compare-unions.ts';
 import type { SchemaNode, SchemaUse } from './schema-node.ts';
 import { describeTypes, type SchemaComparison, SchemaPair } from './schema-pair.ts';
 import type { SchemaViews, Union } from './schema-view.ts';
 
-const mostComparisons = 2_000_000;
+const maxComparisons = 2_000_000;
 /** Pairs of an old and an added alternative that are compared to find out whether they overlap. */
-const mostOverlaps = 10_000;
+const maxOverlaps = 10_000;
 /** Alternatives inside alternatives that have no counterpart by name. */
 const deepestUnions = 60;
 
@@ -74,7 +74,7 @@ export class SchemaComparer {
     const key = `${before.id} ${after.id} ${direction}`;
     const known = this.#known.get(key);
     if (known) return [known, false];
-    if (this.#known.size === mostComparisons)
+    if (this.#known.size === maxComparisons)
       throw new Unreadable('The contracts are too large: more than 2,000,000 pairs of schemas to compare');
     const comparison = { before, after, direction, pointers, findings: [], children: [] };
     this.#known.set(key, comparison);
@@ -186,7 +186,7 @@ export class SchemaComparer {
     } else if (
       after.keyword === 'oneOf' &&
       pair.direction === 'request' &&
-      pairs.length * added.length <= mostOverlaps
+      pairs.length * added.length <= maxOverlaps
     ) {
       // One contains the other: their common values were accepted, and are now valid under two.
       const contains = ({ node }: SchemaUse, other: SchemaUse) =>
@@ -238,5 +238,5 @@ export class SchemaComparer {
 
 /** Names an alternative without a name by the values that tell it from the others, or by its type. */
 function describeBranch(views: SchemaViews, node: SchemaNode): string {
-  return constantsOf(views, node) || `one of type ${describeTypes(views.of(node))}`;
+  return readConstants(views, node) || `one of type ${describeTypes(views.of(node))}`;
 }

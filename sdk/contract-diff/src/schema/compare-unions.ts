@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type Located, listValues } from '../json.ts';
-import { componentOf } from '../open-api-document.ts';
+import { referencedName } from '../open-api-document.ts';
 import type { Place } from '../rules.ts';
 import type { CompareChild } from './compare-parts.ts';
 import type { SchemaNode, SchemaUse } from './schema-node.ts';
@@ -42,7 +42,7 @@ function selectionBy(
 
 /** A mapping may state a reference or the name of a schema. */
 function targetName(target: string): string {
-  return componentOf(target, 'schemas') ?? target;
+  return referencedName(target, 'schemas') ?? target;
 }
 
 /** Compares the discriminators of two sets of alternatives. */
@@ -52,7 +52,7 @@ export function compareDiscriminators(
   after: Union,
   { pairs, removed, added }: Reported,
 ): void {
-  const [from, to] = [before, after].map(selectionOf) as [Selector, Selector];
+  const [from, to] = [before, after].map(readSelector) as [Selector, Selector];
   if (!compareProperty(pair, from, to)) return;
   const newNames = new Map(pairs.map(([one, other]) => [one.name, other.name]));
   const isIn = (uses: readonly SchemaUse[], name: string) => uses.some((use) => use.name === name);
@@ -74,7 +74,7 @@ export function compareDiscriminators(
   reportValues(pair, { moved: valuesIn(moved), lost: valuesIn(lost), gained: valuesIn(gained) });
 }
 
-function selectionOf({ discriminator, branches }: Union): Selector {
+function readSelector({ discriminator, branches }: Union): Selector {
   return selectionBy(
     discriminator,
     branches.map(({ name }) => name),
@@ -141,7 +141,7 @@ interface Base {
 /** Compares the discriminators of two base schemas, and the schemas that they select. */
 export function compareSubtypes(pair: SchemaPair, compare: CompareChild): void {
   const { before, after } = pair.comparison;
-  const [one, other] = [baseOf(pair.views.old, before), baseOf(pair.views.new, after)];
+  const [one, other] = [findBase(pair.views.old, before), findBase(pair.views.new, after)];
   if (!one && !other) return;
   const place: Place = other
     ? { document: 'new', pointer: other.part.pointer }
@@ -172,12 +172,12 @@ export function compareSubtypes(pair: SchemaPair, compare: CompareChild): void {
   if (added) pair.report('alternatives', 'widened', `extensions added: ${added}`, place);
 }
 
-function baseOf({ nodes }: SchemaViews, node: SchemaNode): Base | undefined {
+function findBase({ nodes }: SchemaViews, node: SchemaNode): Base | undefined {
   const part = node.parts.findLast(
     ({ value }) => isObject(value.discriminator) && !('oneOf' in value) && !('anyOf' in value),
   );
   if (!part) return undefined;
-  const extensions = nodes.extensionsOf(part);
+  const extensions = nodes.listExtensions(part);
   const own = new Set([...extensions].filter(([, use]) => use.node === node).map(([name]) => name));
   const whole = selectionBy(part.value.discriminator as JsonObject, [...extensions.keys()]);
   const targets = [...whole.targets].filter(([, target]) => own.size === 0 || own.has(target));
@@ -213,30 +213,30 @@ export function matchBranches(before: Union, after: Union, sides: Sides): Matche
     }
   };
   pairUp((one, other) => one.name !== undefined && one.name === other.name);
-  const [from, to] = [selectionOf(before), selectionOf(after)];
+  const [from, to] = [readSelector(before), readSelector(after)];
   const sameValue = new Set(
     [...from.targets].map(([value, target]) => `${target}\n${to.targets.get(value)}`),
   );
   pairUp((one, other) => sameValue.has(`${one.name}\n${other.name}`));
   pairUp((one, other) => {
-    const label = constantsOf(sides.old, one.node);
-    return label !== '' && label === constantsOf(sides.new, other.node);
+    const label = readConstants(sides.old, one.node);
+    return label !== '' && label === readConstants(sides.new, other.node);
   });
   pairUp((one, other) => sides.isEqual(one.node, other.node));
   pairUp((one, other) => {
-    const label = titleOf(one.node);
-    return label !== undefined && label === titleOf(other.node);
+    const label = readTitle(one.node);
+    return label !== undefined && label === readTitle(other.node);
   });
   // Two components of different names are two alternatives, not one that changed.
   pairUp((one, other) => {
     const bothNamed = one.name !== undefined && other.name !== undefined;
-    return !bothNamed && typesOf(sides.old.of(one.node)) === typesOf(sides.new.of(other.node));
+    return !bothNamed && formatTypes(sides.old.of(one.node)) === formatTypes(sides.new.of(other.node));
   });
   return { pairs, removed, added };
 }
 
 /** The properties with exactly one value, which tell an alternative from the others. */
-export function constantsOf(views: SchemaViews, node: SchemaNode): string {
+export function readConstants(views: SchemaViews, node: SchemaNode): string {
   return [...views.of(node).properties]
     .flatMap(([name, use]) => {
       const { values, isOpenList } = views.of(use.node);
@@ -248,12 +248,12 @@ export function constantsOf(views: SchemaViews, node: SchemaNode): string {
 
 /** Returns true if it is certain that no value is valid under two alternatives. */
 export function areDisjoint(views: SchemaViews, { branches }: Union): boolean {
-  if (branches.length > mostDisjoint) return false;
+  if (branches.length > maxDisjoint) return false;
   const all = branches.map(({ node }) => views.of(node));
   return all.every((one, index) => all.slice(index + 1).every((other) => isDisjoint(views, one, other)));
 }
 
-const mostDisjoint = 200;
+const maxDisjoint = 200;
 
 function isDisjoint(views: SchemaViews, one: SchemaView, other: SchemaView): boolean {
   if (one.allowsNull === true && other.allowsNull === true) return false;
@@ -280,11 +280,11 @@ function haveNoValueInCommon(one: SchemaView, other: SchemaView): boolean {
   return ![...one.values.keys()].some((key) => other.values?.has(key));
 }
 
-function titleOf({ parts }: SchemaNode): string | undefined {
+function readTitle({ parts }: SchemaNode): string | undefined {
   const titles = parts.flatMap(({ value }) => (typeof value.title === 'string' ? [value.title] : []));
   return titles[0];
 }
 
-function typesOf({ types }: SchemaView): string {
+function formatTypes({ types }: SchemaView): string {
   return [...types].join();
 }

@@ -1,5 +1,5 @@
 import { asArray, isObject, type JsonObject, type Located, pointTo } from '../json.ts';
-import { componentOf, type OpenApiDocument, Unreadable } from '../open-api-document.ts';
+import { type OpenApiDocument, referencedName, Unreadable } from '../open-api-document.ts';
 
 /**
  * A schema as the set of constraints that all hold: its own and those of `$ref` and `allOf`. Two schemas with the same
@@ -23,7 +23,7 @@ export interface SchemaUse {
   readonly pointer: string;
 }
 
-const mostNodes = 1_000_000;
+const maxNodes = 1_000_000;
 const deepestNesting = 500;
 
 /** Makes the nodes of one document. */
@@ -81,7 +81,7 @@ export class SchemaNodes {
   }
 
   /** Returns the component schemas that extend a schema with a discriminator by allOf, by name. */
-  extensionsOf(base: Located): ReadonlyMap<string, SchemaUse> {
+  listExtensions(base: Located): ReadonlyMap<string, SchemaUse> {
     this.#extensions ??= this.#findExtensions();
     return this.#extensions.get(base.value) ?? new Map();
   }
@@ -145,8 +145,8 @@ export class SchemaNodes {
     const key = isNever ? 'never' : ids.join();
     const known = this.#nodes.get(key);
     if (known) return known;
-    if (this.#nodes.size === mostNodes)
-      throw new Unreadable(`${this.document.name}: it has more than ${mostNodes} schemas`);
+    if (this.#nodes.size === maxNodes)
+      throw new Unreadable(`${this.document.name}: it has more than ${maxNodes} schemas`);
     const node = { id: this.#nodes.size, parts, isNever, pointer };
     this.#nodes.set(key, node);
     return node;
@@ -170,5 +170,5 @@ function isMeaningful(keyword: string): boolean {
 function componentName({ $ref, allOf }: JsonObject): string | undefined {
   const [only, ...others] = asArray(allOf);
   if (isObject(only) && others.length === 0) return componentName(only);
-  return typeof $ref === 'string' ? componentOf($ref, 'schemas') : undefined;
+  return typeof $ref === 'string' ? referencedName($ref, 'schemas') : undefined;
 }

@@ -1,14 +1,14 @@
-import { fingerprint, type JsonObject, listValues, shorten, stepsOf } from '../json.ts';
+import { fingerprint, type JsonObject, listValues, shorten, splitPointer } from '../json.ts';
 import {
   type Aspect,
   type AspectRule,
   type Direction,
   type Effect,
   type EffectOn,
-  effectOf,
   type Place,
   type Rule,
   type SchemaFinding,
+  toEffect,
 } from '../rules.ts';
 import type { SchemaNode } from './schema-node.ts';
 import type { SchemaView, SchemaViews } from './schema-view.ts';
@@ -74,7 +74,7 @@ export class SchemaPair {
     const { was, is } = this;
     const gained = [...is.types].some((type) => !was.types.has(type));
     const lost = [...was.types].some((type) => !is.types.has(type));
-    this.report('type', effectOf(gained, lost), `type ${describeTypes(was)} → ${describeTypes(is)}`);
+    this.report('type', toEffect(gained, lost), `type ${describeTypes(was)} → ${describeTypes(is)}`);
     if (was.allowsNull !== undefined && is.allowsNull !== undefined && was.allowsNull !== is.allowsNull)
       this.report(
         'null',
@@ -170,7 +170,7 @@ export class SchemaPair {
     const [from, to] = [this.was, this.is].map(({ xml }, index) => {
       const { before, after } = this.comparison;
       const { pointer } = index === 0 ? before : after;
-      const [holder, name] = stepsOf(pointer).slice(-2);
+      const [holder, name] = splitPointer(pointer).slice(-2);
       const { name: stated, ...rest } = xml;
       return holder === 'properties' && stated === name ? rest : xml;
     }) as [JsonObject, JsonObject];
@@ -183,7 +183,7 @@ export class SchemaPair {
     const lost = to.filter((format) => !from.some((other) => isFormatWithin(other, format)));
     this.report(
       'format',
-      effectOf(gained.length > 0, lost.length > 0),
+      toEffect(gained.length > 0, lost.length > 0),
       changed('format', from.join(), to.join()),
     );
   }
@@ -195,7 +195,7 @@ export class SchemaPair {
     const effect =
       removed.length === 1 && added.length === 1 && from !== undefined && to !== undefined
         ? patternEffect(from, to)
-        : effectOf(removed.length > 0, added.length > 0);
+        : toEffect(removed.length > 0, added.length > 0);
     this.report('pattern', effect, changed('pattern', removed.join(' and '), added.join(' and ')));
   }
 
@@ -205,7 +205,7 @@ export class SchemaPair {
     const lost = isBelow(from, to) || isAbove(from, to);
     this.report(
       name,
-      effectOf(gained, lost),
+      toEffect(gained, lost),
       changed(boundTitles[name], describeBounds(from, name), describeBounds(to, name)),
     );
   }

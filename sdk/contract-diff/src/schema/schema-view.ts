@@ -13,9 +13,9 @@ import {
   type BoundName,
   type Bounds,
   boundNames,
-  boundsOf,
   declaredTypes,
-  typesOf,
+  readBounds,
+  readTypes,
   type ValueType,
 } from './values.ts';
 
@@ -152,7 +152,7 @@ export class SchemaViews {
     for (let index = 0; index < parts.length; index++) {
       const part = parts[index] as Located;
       for (const keyword of ['oneOf', 'anyOf'] as const) {
-        const union = this.#unionOf(part, keyword);
+        const union = this.#readUnion(part, keyword);
         if (!union) continue;
         nullIsAdded ||= union.hasNull;
         const list = listOfValues(union.branches);
@@ -170,7 +170,7 @@ export class SchemaViews {
     return { ...this.#merge(node, parts, unions, lists, nullIsAdded), onlyBranches };
   }
 
-  #unionOf(part: Located, keyword: 'oneOf' | 'anyOf'): (Union & { hasNull: boolean }) | undefined {
+  #readUnion(part: Located, keyword: 'oneOf' | 'anyOf'): (Union & { hasNull: boolean }) | undefined {
     if (!Array.isArray(part.value[keyword])) return undefined;
     const all = asArray(part.value[keyword]).flatMap(
       (_, index) => this.nodes.use(part, keyword, index) ?? [],
@@ -199,7 +199,7 @@ export class SchemaViews {
     const defaults = parts.filter(({ value }) => 'default' in value);
     const required = new Set(parts.flatMap(({ value }) => asStrings(value.required)));
     return {
-      types: node.isNever ? new Set() : typesOf(parts, values, unions.length > 0),
+      types: node.isNever ? new Set() : readTypes(parts, values, unions.length > 0),
       allowsNull: node.isNever ? false : this.#allowsNull(parts, unions, nullIsAdded),
       values: isAnyBoolean ? undefined : listed,
       isOpenList: !isAnyBoolean && allLists.length > 0 && allLists.every((list) => list.isOpen),
@@ -207,14 +207,14 @@ export class SchemaViews {
       patterns: texts('pattern'),
       multiples: parts.flatMap(({ value }) => asNumber(value.multipleOf) ?? []),
       isUnique: isSet('uniqueItems'),
-      bounds: Object.fromEntries(boundNames.map((name) => [name, boundsOf(parts, name)])) as Record<
+      bounds: Object.fromEntries(boundNames.map((name) => [name, readBounds(parts, name)])) as Record<
         BoundName,
         Bounds
       >,
       encodings: new Set([...texts('contentEncoding')].map((name) => name.toLowerCase())),
       contentTypes: texts('contentMediaType'),
       contentSchema: this.#joined(uses('contentSchema')),
-      xml: xmlOf(parts),
+      xml: readXml(parts),
       properties: this.#named(parts, 'properties'),
       required,
       patternProperties: this.#named(parts, 'patternProperties'),
@@ -296,7 +296,7 @@ export class SchemaViews {
   }
 }
 
-function xmlOf(parts: readonly Located[]): JsonObject {
+function readXml(parts: readonly Located[]): JsonObject {
   const all = parts.map(({ value }) => (isObject(value.xml) ? value.xml : {}));
   const { attribute, wrapped, ...rest } = Object.assign({}, ...all) as JsonObject;
   return { ...rest, ...(attribute === true && { attribute }), ...(wrapped === true && { wrapped }) };

@@ -21,7 +21,7 @@ export type BoundName = keyof typeof boundKeywords;
 export const boundNames = Object.keys(boundKeywords) as BoundName[];
 
 /** Returns the narrowest bounds of all parts. */
-export function boundsOf(parts: readonly Located[], name: BoundName): Bounds {
+export function readBounds(parts: readonly Located[], name: BoundName): Bounds {
   const [low, high] = boundKeywords[name];
   const isRange = name === 'range';
   let [lower, upper] = [isRange ? Number.NEGATIVE_INFINITY : 0, Number.POSITIVE_INFINITY];
@@ -33,14 +33,14 @@ export function boundsOf(parts: readonly Located[], name: BoundName): Bounds {
         ? [[asNumber(value.exclusiveMinimum), asNumber(value.exclusiveMaximum), true] as const]
         : []),
     ] as const;
-    for (const [least, most, isExclusive] of ends) {
+    for (const [min, max, isExclusive] of ends) {
       // In OpenAPI 3.0, exclusiveMinimum is a flag beside minimum.
       const excludesLower = isExclusive || (isRange && value.exclusiveMinimum === true);
       const excludesUpper = isExclusive || (isRange && value.exclusiveMaximum === true);
-      if (least !== undefined && (least > lower || (least === lower && excludesLower)))
-        [lower, isLowerExclusive] = [least, excludesLower];
-      if (most !== undefined && (most < upper || (most === upper && excludesUpper)))
-        [upper, isUpperExclusive] = [most, excludesUpper];
+      if (min !== undefined && (min > lower || (min === lower && excludesLower)))
+        [lower, isLowerExclusive] = [min, excludesLower];
+      if (max !== undefined && (max < upper || (max === upper && excludesUpper)))
+        [upper, isUpperExclusive] = [max, excludesUpper];
     }
   }
   return { lower, upper, isLowerExclusive, isUpperExclusive };
@@ -61,7 +61,7 @@ export function declaredTypes(value: JsonObject): string[] | undefined {
 }
 
 /** If no part names a type, it follows from the values, or from the keywords of objects and arrays. */
-export function typesOf(
+export function readTypes(
   parts: readonly Located[],
   values: ReadonlyMap<string, unknown> | undefined,
   hasUnions: boolean,
@@ -97,8 +97,8 @@ function typesOfValue(value: unknown): readonly ValueType[] {
 interface Element {
   readonly source: string;
   readonly alternatives: ReadonlySet<string> | undefined;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 const longestPattern = 500;
@@ -110,7 +110,7 @@ const element =
  * decided, of which some became wider or narrower: `^[a-z]{2}$` and `^[a-zA-Z]{2,3}$`. All others are `changed`.
  */
 export function patternEffect(before: string, after: string): Effect {
-  const [old, now] = [elementsOf(before), elementsOf(after)];
+  const [old, now] = [parseElements(before), parseElements(after)];
   if (!old || !now || old.length !== now.length) return 'changed';
   const pairs = old.map((one, index) => [one, now[index] as Element] as const);
   if (pairs.every(([one, other]) => isWithin(one, other))) return 'widened';
@@ -118,7 +118,7 @@ export function patternEffect(before: string, after: string): Effect {
 }
 
 /** Reads a pattern that is anchored at both ends and has no nested groups; undefined for any other. */
-function elementsOf(pattern: string): Element[] | undefined {
+function parseElements(pattern: string): Element[] | undefined {
   const inner = /^\^(.*)\$$/.exec(pattern)?.[1];
   if (inner === undefined || pattern.length > longestPattern) return undefined;
   const elements: Element[] = [];
@@ -127,35 +127,35 @@ function elementsOf(pattern: string): Element[] | undefined {
     const start = element.lastIndex;
     const match = element.exec(inner);
     if (!match) return undefined;
-    const [whole, group, least, comma, most, sign] = match;
-    const quantifier = sign ?? (least === undefined ? '' : whole.slice(whole.lastIndexOf('{')));
+    const [whole, group, min, comma, max, sign] = match;
+    const quantifier = sign ?? (min === undefined ? '' : whole.slice(whole.lastIndexOf('{')));
     elements.push({
       source: inner.slice(start, element.lastIndex - quantifier.length),
       alternatives: group === undefined ? undefined : new Set(group.split('|')),
-      ...repetition(least, comma, most, sign),
+      ...repetition(min, comma, max, sign),
     });
   }
   return elements;
 }
 
 function repetition(
-  least: string | undefined,
+  min: string | undefined,
   comma: string | undefined,
-  most: string | undefined,
+  max: string | undefined,
   sign: string | undefined,
-): { least: number; most: number } {
-  if (least !== undefined) {
-    const end = comma ? (most ? Number(most) : Number.POSITIVE_INFINITY) : Number(least);
-    return { least: Number(least), most: end };
+): { min: number; max: number } {
+  if (min !== undefined) {
+    const end = comma ? (max ? Number(max) : Number.POSITIVE_INFINITY) : Number(min);
+    return { min: Number(min), max: end };
   }
   return {
-    least: sign === '*' || sign === '?' ? 0 : 1,
-    most: sign === '*' || sign === '+' ? Number.POSITIVE_INFINITY : 1,
+    min: sign === '*' || sign === '?' ? 0 : 1,
+    max: sign === '*' || sign === '+' ? Number.POSITIVE_INFINITY : 1,
   };
 }
 
 function isWithin(inner: Element, outer: Element): boolean {
-  if (inner.least < outer.least || inner.most > outer.most) return false;
+  if (inner.min < outer.min || inner.max > outer.max) return false;
   if (inner.source === outer.source) return true;
   if (inner.alternatives || outer.alternatives) {
     const [few, many] = [inner.alternatives, outer.alternatives];

@@ -209,7 +209,7 @@ async function changesView(
       rows,
       text.onlyCarriedOver,
     )}
-    ${numberedPager(text, { page, rowCount, pageSize, addressOf: (to) => tableLink(name, to) })}
+    ${numberedPager(text, { page, rowCount, pageSize, toLink: (to) => tableLink(name, to) })}
   `;
 }
 

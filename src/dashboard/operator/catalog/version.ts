@@ -99,7 +99,7 @@ async function rowsView(
       rows,
       text.noRows,
     )}
-    ${numberedPager(text, { page, rowCount: row_count, pageSize, addressOf: (to) => `${address}?table=${table_name}&page=${to}` })}
+    ${numberedPager(text, { page, rowCount: row_count, pageSize, toLink: (to) => `${address}?table=${table_name}&page=${to}` })}
     <p><a href=${`${address}/${table_name}.csv`}>${text.download(`${table_name}.csv`)}</a></p>
   `;
 }

@@ -18,12 +18,12 @@ export function tableLinks(
   name: string,
   tables: readonly (readonly [table: string, count: number])[],
   open: string,
-  addressOf: (table: string) => string,
+  toLink: (table: string) => string,
 ): VNode {
   return html`<nav class="saved" aria-label=${name}>
     ${tables.map(
       ([table, count]) =>
-        html`<span class="chip"><a href=${addressOf(table)} aria-current=${table === open ? 'page' : undefined}><code>${table}</code> ${count}</a></span>`,
+        html`<span class="chip"><a href=${toLink(table)} aria-current=${table === open ? 'page' : undefined}><code>${table}</code> ${count}</a></span>`,
     )}
   </nav>`;
 }
@@ -40,20 +40,20 @@ interface NumberedPages {
   readonly page: number;
   readonly rowCount: number;
   readonly pageSize: number;
-  readonly addressOf: (page: number) => string;
+  readonly toLink: (page: number) => string;
 }
 
 /** Links to the pages before and after one, if there are any. */
 export function numberedPager(
   text: (typeof catalogTexts)['en'],
-  { page, rowCount, pageSize, addressOf }: NumberedPages,
+  { page, rowCount, pageSize, toLink }: NumberedPages,
 ): VNode | null {
   const last = lastPage(rowCount, pageSize);
   if (last === 1) return null;
   return html`<nav class="pager" aria-label=${text.pages}>
-    ${page > 1 ? html`<a href=${addressOf(page - 1)}>${text.previous}</a>` : null}
+    ${page > 1 ? html`<a href=${toLink(page - 1)}>${text.previous}</a>` : null}
     <span>${text.page(page, last)}</span>
-    ${page < last ? html`<a href=${addressOf(page + 1)}>${text.next}</a>` : null}
+    ${page < last ? html`<a href=${toLink(page + 1)}>${text.next}</a>` : null}
   </nav>`;
 }
 
