@@ -117,7 +117,7 @@ function noteText(note: string | null, language: Language): ComponentChildren {
   return `${text.waybillNote(waybill)}${state ? `，${text.bookingState[state]}` : ''}`;
 }
 
-type Words = (typeof shipmentTexts)['en']['detail'];
+type DetailText = (typeof shipmentTexts)['en']['detail'];
 
 /** Shows the label inside the page, with links that open and save it. */
 function labelSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
@@ -139,7 +139,7 @@ function labelSection({ base, language }: PageRequest, shipment: ShipmentWithEve
 }
 
 /** label.js draws the label. Without scripts, the browser's own viewer shows it. */
-function labelBox(address: string, { labelPreview, notDrawn, noPreview }: Words): VNode {
+function labelBox(address: string, { labelPreview, notDrawn, noPreview }: DetailText): VNode {
   return html`<div class="label" tabindex="0" role="region" aria-label=${labelPreview} data-label=${address} data-failed=${notDrawn}></div>
     <noscript>
       <object class="label" type="application/pdf" data=${`${address}#toolbar=0&view=FitH`} aria-label=${labelPreview}>

@@ -61,7 +61,7 @@ async function endpointPage(request: PageRequest, shown: EndpointFaults): Promis
   ]);
   const { ended, succeeded } = shares.get(id) ?? { ended: 0, succeeded: 0 };
   const mayChange = user.role !== 'viewer';
-  const deliveryWords = deliveryTexts[language];
+  const delivery = deliveryTexts[language];
   return {
     title: webhook.url,
     status: shown.alert || shown.faults ? 400 : 200,
@@ -86,11 +86,11 @@ async function endpointPage(request: PageRequest, shown: EndpointFaults): Promis
         ${secretSection(request, webhook, overlap, mayChange)}
       </div>
       <section>
-        <h2>${deliveryWords.latest}</h2>
-        ${table(deliveryWords.title, deliveryColumns(request, { hasEndpoint: false }), latest.rows, deliveryWords.none)}
+        <h2>${delivery.latest}</h2>
+        ${table(delivery.title, deliveryColumns(request, { hasEndpoint: false }), latest.rows, delivery.none)}
         <p class="buttons">
-          <a href=${`${base}/webhooks/deliveries?endpoint=${id}`}>${deliveryWords.all}</a>
-          ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${deliveryWords.redeliverFailed}</a>` : null}
+          <a href=${`${base}/webhooks/deliveries?endpoint=${id}`}>${delivery.all}</a>
+          ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${delivery.redeliverFailed}</a>` : null}
         </p>
       </section>
       ${mayChange ? changes(request, webhook, shown) : html`<p class="hint">${text.readOnly}</p>`}

@@ -57,8 +57,6 @@ export const webhookTexts = translated({
     'Copy the signing secret now. A reload of this page shows it for 10 minutes. After that, it is never shown again. Your receiver verifies each delivery with it.',
     '請立即複製簽署密鑰。10 分鐘內重新載入此頁仍會顯示，之後不會再顯示。接收端以此密鑰驗證每次傳送。',
   ],
-  copy: ['Copy', '複製'],
-  copied: ['Copied', '已複製'],
   done: ['Done', '完成'],
   back: ['Back to the webhooks', '返回 Webhook'],
   details: ['Details', '詳情'],
