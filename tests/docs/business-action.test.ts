@@ -21,7 +21,7 @@ const frontends = ['dashboard', 'cli', 'mcp', 'http', 'operation', 'job', 'oauth
 /** Functions that write and are no business action of a frontend, by file, each file with its reason. */
 const machinery: Readonly<Record<string, readonly [reason: string, ...functions: string[]]>> = {
   'src/cli/doctor/checks.ts': ['corrects rows dated in the future, as a job does', 'checkDates'],
-  'src/dashboard/site.ts': ['notes when a session was last seen', 'Site.userOf', 'Site.operatorOf'],
+  'src/dashboard/site.ts': ['notes when a session was last seen', 'Site.readUser', 'Site.readOperator'],
   'src/http/request-log.ts': ['keeps the log of requests', 'RequestLog.#writeCounts', 'RequestLog.#write'],
   'src/operation/tracking.ts': ['keeps a carrier’s answer for a minute', 'getTracking'],
   'src/job/ask-labels.ts': ['takes labels that are due', 'askLabels', 'askLabel'],
