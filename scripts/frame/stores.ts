@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { openDb } from '../../db/client.ts';
+import { type Db, openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
 import { migrate } from '../../db/migrate.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
@@ -64,6 +64,15 @@ export async function fillWallet({ url, accountId }: Store): Promise<void> {
   await using db = openDb({ url, poolSize: 1 });
   const transactionId = newId('txn', new Date());
   await topUp(db.pool, { accountId, amountCents: 1_000_000_000_000, transactionId, reference: 'bench' });
+}
+
+/** Opens a database to fill with many rows. It has one connection, so that the settings apply to all statements. */
+export async function openForFilling(url: string): Promise<Db> {
+  const db = openDb({ url, poolSize: 1 });
+  await db.pool.query('set statement_timeout = 0; set synchronous_commit = off');
+  // Skips foreign keys and triggers: the rows are as valid as those that they copy.
+  await db.pool.query("set session_replication_role = 'replica'; set maintenance_work_mem = '256MB'");
+  return db;
 }
 
 /** Copies a database on the same server, after closing its connections. */

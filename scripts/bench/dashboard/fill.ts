@@ -2,7 +2,7 @@ import { openDb } from '../../../db/client.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { postJson } from '../../frame/api.ts';
 import { startServiceProcess } from '../../frame/processes.ts';
-import type { Store } from '../../frame/stores.ts';
+import { openForFilling, type Store } from '../../frame/stores.ts';
 import { bookTemplates, fillShipments, nthTrackingNumber, type Variety } from '../tracking/fill.ts';
 
 const entries = 500_000;
@@ -11,11 +11,8 @@ const accounts = 10_000;
 
 /** Fills the wallet's ledger, the activity and the list of accounts. */
 async function fillAccount(url: string, accountId: string, signal: AbortSignal): Promise<void> {
-  await using db = openDb({ url, poolSize: 1 });
+  await using db = await openForFilling(url);
   const { pool } = db;
-  await pool.query('set statement_timeout = 0');
-  // Skips foreign keys and the checks of the ledger.
-  await pool.query("set session_replication_role = 'replica'");
   const { rows } = await pool.query<{ version: number }>(
     'select coalesce(max(version), 0) as version from wallet_transaction where account_id = $1',
     [accountId],
@@ -98,11 +95,8 @@ async function fillDeliveries(
   events: number,
   signal: AbortSignal,
 ): Promise<void> {
-  await using db = openDb({ url, poolSize: 1 });
+  await using db = await openForFilling(url);
   const { pool } = db;
-  await pool.query('set statement_timeout = 0');
-  await pool.query('set synchronous_commit = off');
-  await pool.query("set session_replication_role = 'replica'");
   const progress = new FillProgress('deliveries', events);
   for (let first = 0; first < events; first += deliveryBatch) {
     signal.throwIfAborted();
@@ -136,10 +130,8 @@ async function fillRequests(
   requests: number,
   signal: AbortSignal,
 ): Promise<void> {
-  await using db = openDb({ url, poolSize: 1 });
+  await using db = await openForFilling(url);
   const { pool } = db;
-  await pool.query('set statement_timeout = 0');
-  await pool.query('set synchronous_commit = off');
   const progress = new FillProgress('requests', requests);
   for (let day = 0; day <= days; day++) {
     await pool.query(`do $$
@@ -174,7 +166,6 @@ async function fillRequests(
     );
     progress.reached(done);
   }
-  await pool.query("set maintenance_work_mem = '256MB'");
   for (const { definition } of indexes) {
     signal.throwIfAborted();
     await pool.query(definition.replace(' ON ONLY ', ' ON '));

@@ -8,6 +8,7 @@ import { checkDigit } from '../../../src/shipment/tracking-number.ts';
 import { postJson } from '../../frame/api.ts';
 import { order } from '../../frame/order.ts';
 import { startServiceProcess } from '../../frame/processes.ts';
+import { openForFilling } from '../../frame/stores.ts';
 import { type Series, toSample } from '../results.ts';
 import { alternate, type RoundsOptions } from '../rounds.ts';
 
@@ -80,13 +81,8 @@ export async function fillShipments(
   signal: AbortSignal,
   variety: Variety = {},
 ): Promise<void> {
-  await using db = openDb({ url, poolSize: 1 });
+  await using db = await openForFilling(url);
   const { pool } = db;
-  // A pool of one connection, so that settings apply to all statements.
-  await pool.query('set statement_timeout = 0');
-  // Skips foreign key checks: the copies are as valid as their templates.
-  await pool.query("set session_replication_role = 'replica'");
-  await pool.query("set maintenance_work_mem = '256MB'");
   const indexes = await dropIndexes(pool);
   const inserts = await insertStatements(pool, variety);
   const started = performance.now();
