@@ -10,7 +10,7 @@ const maxLineLength = 110;
 const handlerTypes = '../http/operation.ts';
 
 /** Generates the registry of handlers. It imports each operation from the file of its tag: a missing one doesn't compile. */
-export function handlerIndex(contract: Contract): string {
+function handlerIndex(contract: Contract): string {
   const imports = [...handlersByFile(contract)].map(([file, ids]) => importLine(ids, file));
   const ids = contract.operations.map(({ id }) => id).sort();
   return `${banner}import type { OperationHandlers } from '${handlerTypes}';

@@ -52,7 +52,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-export interface StartOptions {
+interface StartOptions {
   /** Called when the embedded database is lost: the service can't continue. */
   readonly onLost: (error: Error) => void;
   /** The log suppresses errors that these outages cover. */

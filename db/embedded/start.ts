@@ -51,7 +51,7 @@ interface Started extends RunningServer {
 const startTimeoutMs = 15_000;
 const lockTimeoutMs = 150_000;
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   readonly home: string;
   /** `owner`: a service; `visitor`: a command. */
   readonly role: ServerRole;

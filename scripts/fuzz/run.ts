@@ -29,7 +29,7 @@ export interface Progress {
   readonly findings: readonly FuzzFinding[];
 }
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
   /** Number of concurrent scenarios. */

@@ -11,7 +11,7 @@ const preference = new RegExp(String.raw`[ \t]*(?:${pair}${parameters})?[ \t]*(?
  * Parses a Prefer header (RFC 7240) to lower-case names and values, '' without a value. The first of duplicates
  * counts. Undefined if malformed.
  */
-export function parsePrefer(header: string): ReadonlyMap<string, string> | undefined {
+function parsePrefer(header: string): ReadonlyMap<string, string> | undefined {
   const preferences = new Map<string, string>();
   preference.lastIndex = 0;
   while (preference.lastIndex < header.length) {
@@ -30,7 +30,7 @@ function unquote(value: string): string {
 export type Responses = Readonly<Record<string, ResponseObject>>;
 
 /** The documented response and example to return. */
-export interface Choice {
+interface Choice {
   readonly status: string;
   readonly example: string | undefined;
   /** Value of the Preference-Applied header; '' for none. */

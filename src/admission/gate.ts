@@ -37,7 +37,7 @@ const batched: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 const batchedFactor = 8;
 
-export interface GateOptions {
+interface GateOptions {
   /** Connections of the pool. An operation has as many permits; a batched one has more. */
   readonly poolSize: number;
   /** Rate limit of an API key. A burst that it allows is not refused before the service is known to be slow. */
@@ -48,7 +48,7 @@ export interface GateOptions {
 }
 
 /** A request at the gate. */
-export interface GateRequest {
+interface GateRequest {
   readonly operation: OperationId;
   readonly accountId: string;
   /** Returns whether the client has disconnected. Such a request is dropped when its turn comes. */

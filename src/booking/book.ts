@@ -30,7 +30,7 @@ import { draftLowBalance, holdRefusals } from '../wallet/funds.ts';
 const maxAttempts = 5;
 const printable = /^[A-Za-z0-9#&()*+.:;<=>?[\]^_`{|}-]{6,50}$/;
 
-export type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
+type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
 
 type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 
@@ -222,7 +222,7 @@ function storedPricing(option: PricedOption): StoredPricing {
   };
 }
 
-export type OrderReading =
+type OrderReading =
   | { readonly order: ValidOrder; readonly violations: null }
   | { readonly order: null; readonly violations: RuleViolation[] };
 

@@ -14,7 +14,7 @@ export interface CarrierRegistry extends AsyncDisposable {
   flushJournal(): Promise<void>;
 }
 
-export interface CarrierContext {
+interface CarrierContext {
   readonly config: { readonly carrier: CarrierConfig; readonly production: boolean };
   readonly db: Db;
   readonly clock: Clock;

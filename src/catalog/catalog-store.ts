@@ -11,7 +11,7 @@ export interface CatalogSource {
   load(previous: Catalog): Promise<Catalog>;
 }
 
-export interface CatalogStoreOptions {
+interface CatalogStoreOptions {
   /** Called when a refresh fails. The current catalog stays in use. */
   onError: (error: unknown) => void;
   pollMs?: number;

@@ -10,7 +10,7 @@ import { compileCatalog } from './compile-catalog.ts';
 export const EMPTY_CATALOG: Catalog = compileCatalog(emptyCatalogData(), 0);
 
 /** The rows of the live publication; its ID is 0 before the first. */
-export interface LiveCatalogRows {
+interface LiveCatalogRows {
   publicationId: number;
   data: CatalogData;
 }

@@ -20,7 +20,7 @@ import { checkVatRates } from './check-prices.ts';
 import { diffCatalog, summarizeDiff, type TableDiff } from './diff-catalog.ts';
 import type { CatalogReading } from './read-catalog.ts';
 
-export interface PublishOptions {
+interface PublishOptions {
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: string;
   /** Check and compare only; write nothing. */

@@ -21,7 +21,7 @@ interface Responses {
   };
 }
 
-export interface ResponseValidators {
+interface ResponseValidators {
   /** Validates the JSON of a response or an event. @param schema its name in the contract */
   readonly body: (schema: string) => ValidateFunction | undefined;
   /** Validates `{ value }`, with the text of a header. */

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { patternMessages } from '../../generated/request-validators.js';
 import type { Violation } from './errors.ts';
 
-export interface SchemaViolation extends Violation {
+interface SchemaViolation extends Violation {
   readonly code: 'INVALID_FIELD';
 }
 

@@ -28,7 +28,7 @@ const catalogFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed', '
 
 export type DemoAccount = Pick<DemoFile, 'account_id' | 'test_key' | 'live_key'>;
 
-export interface Seeding {
+interface Seeding {
   readonly known: DemoAccount | null;
   readonly now: Date;
   /** True if an FX source is configured; if not, the demonstration's rate is renewed here. */

@@ -22,7 +22,7 @@ const maxDroppedBytes = 16 * 1024 * 1024;
 const maxDropMs = 2_000;
 
 /** Without a body: text '' and value undefined. */
-export interface ReceivedBody {
+interface ReceivedBody {
   readonly text: string;
   readonly value: unknown;
 }

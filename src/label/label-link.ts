@@ -34,7 +34,7 @@ export function labelUrl({ secrets, clock, rootUrl }: LinkContext, shipment: Lin
   return `${root}/labels/${trackingNumber}.pdf?expires=${expires}&signature=${signature}`;
 }
 
-export type LinkVerdict =
+type LinkVerdict =
   | { readonly verdict: 'valid'; readonly livemode: boolean }
   | { readonly verdict: 'expired'; readonly livemode: boolean }
   | { readonly verdict: 'invalid' };

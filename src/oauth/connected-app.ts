@@ -27,7 +27,7 @@ import { OauthError } from './oauth-error.ts';
 export const prefixes = { code: 'sampan_code_', access: 'sampan_at_', refresh: 'sampan_rt_' } as const;
 
 /** The answer to an exchange (RFC 6749, section 5.1). */
-export interface AppTokens {
+interface AppTokens {
   readonly access_token: string;
   readonly token_type: 'Bearer';
   readonly expires_in: number;
@@ -36,7 +36,7 @@ export interface AppTokens {
 }
 
 /** Who sends a request of an app, for the activity. */
-export interface AppOrigin {
+interface AppOrigin {
   readonly address: string;
   readonly now: Date;
 }

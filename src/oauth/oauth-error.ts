@@ -1,5 +1,5 @@
 /** Error codes of RFC 6749, 7591 and 8707 that this service uses. */
-export type OauthErrorCode =
+type OauthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'

@@ -17,7 +17,7 @@ import { ping, readQueueVersion } from '../../db/query/installation/server.ts';
 import { createRedisClient } from '../redis.ts';
 import { cacheSuccess } from '../runtime.ts';
 
-export const queueSchema = 'bullmq';
+const queueSchema = 'bullmq';
 
 /** A worker needs one of these connections to listen for jobs. */
 const poolSize = 4;

@@ -14,7 +14,7 @@ const maxAnswerLength = 1024 * 1024;
 /** The sign-in reads at most 64 KiB. */
 const maxCarriedLength = 40 * 1024;
 
-export type SentForm<Answer> =
+type SentForm<Answer> =
   | { readonly state: 'in_flight' | 'lost' }
   /** `isShown`: the answer belongs to the session that asks. Otherwise the change replaced that session. */
   | { readonly state: 'answered'; readonly answer: Answer; readonly isShown: boolean };

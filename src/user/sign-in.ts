@@ -49,7 +49,7 @@ export interface OpenedSession {
 }
 
 /** Requirements of an installation for a sign-in by password. */
-export interface SignInRule {
+interface SignInRule {
   readonly operatorsNeedSecondFactor: boolean;
 }
 

@@ -16,7 +16,7 @@ import {
 import { cutPage } from '../page.ts';
 
 /** Days for which requests are kept. */
-export const requestLogDays = 30;
+const requestLogDays = 30;
 
 export interface NewApiRequest {
   readonly columns: Omit<Selectable<ApiRequestTable>, 'created_at' | 'request_body' | 'response_body'> & {
@@ -76,14 +76,14 @@ export interface LeftOutRequests {
   readonly requests: number;
 }
 
-export interface LoggedBytes {
+interface LoggedBytes {
   readonly account_id: string;
   /** 0 only reads the total. */
   readonly bytes: number;
 }
 
 /** Bytes that an account's requests take in the log today, and how long today lasts. */
-export interface DayBytes {
+interface DayBytes {
   readonly account_id: string;
   readonly bytes: number;
   readonly day_ends_ms: number;

@@ -6,7 +6,7 @@ export const codeSeconds = 300;
 export const accessSeconds = 3_600;
 export const refreshDays = 30;
 /** An app that got no answer, or whose two processes refresh at once, may use a replaced token again for this time. */
-export const reuseSeconds = 30;
+const reuseSeconds = 30;
 /** Of each kind and app. Older ones are deleted. */
 const maxTokens = 50;
 /** A registered client without a consent expires after this time. */
@@ -15,7 +15,7 @@ const waitingHours = 24;
 const unusedDays = 90;
 const maxWaitingClients = 10_000;
 
-export interface OauthClientRow {
+interface OauthClientRow {
   readonly id: string;
   readonly name: string;
   readonly redirect_uris: readonly string[];

@@ -14,7 +14,7 @@ export interface NegativeDetail {
 export type KeyOutcome = 'open' | 'succeeded' | 'refused' | 'failed';
 
 /** Result of a claim. Which fields are set depends on the verdict (claim_idempotency_key.sql). */
-export interface ClaimRow {
+interface ClaimRow {
   readonly verdict: 'go' | 'resume' | 'replay' | 'in_flight' | 'mismatch';
   readonly fence: number;
   readonly recovery_point: string | null;

@@ -89,7 +89,7 @@ export async function lockForCancel(
   return { shipment, takenOver };
 }
 
-export interface CancelWrite extends Cancellation {
+interface CancelWrite extends Cancellation {
   readonly transactionId: string;
 }
 
@@ -223,7 +223,7 @@ export async function findCancelProgress(db: Db, trackingNumber: string): Promis
 }
 
 /** An interrupted cancel, and when its lock expired or was released. */
-export interface InterruptedCancel {
+interface InterruptedCancel {
   readonly shipment: ShipmentRow;
   readonly leftAt: string;
 }

@@ -21,7 +21,7 @@ const target = (p: Placeholders<keyof BookingFence | 'trackingNumber'>) => `
 
 const targetParameters = ['accountId', 'livemode', 'key', 'fence', 'trackingNumber'] as const;
 
-export interface AcceptedBooking {
+interface AcceptedBooking {
   readonly waybillNumber: string;
   readonly lastMileTrackingNumber: string | null;
   readonly responseBody: string;
@@ -108,7 +108,7 @@ export async function acceptBooking(
   return rows[0];
 }
 
-export interface WithdrawnBooking {
+interface WithdrawnBooking {
   readonly transactionId: string;
   readonly reason: string;
   /** Set if the carrier rejected the payload: the same payload is then rejected for an hour without asking. */

@@ -22,7 +22,7 @@ export interface InstallationShipment extends ModeAndAccount {
   readonly created_at: string;
 }
 
-export interface InstallationRequest extends ModeAndAccount {
+interface InstallationRequest extends ModeAndAccount {
   readonly id: string;
   readonly request_id: string;
   readonly method: string;
@@ -31,7 +31,7 @@ export interface InstallationRequest extends ModeAndAccount {
   readonly created_at: string;
 }
 
-export interface InstallationEvent extends ModeAndAccount {
+interface InstallationEvent extends ModeAndAccount {
   readonly id: string;
   readonly type: string;
   readonly tracking_number: string | null;

@@ -107,7 +107,7 @@ export async function subscribeAccount(
   return rows.length > 0;
 }
 
-export interface DigestSubscriber {
+interface DigestSubscriber {
   readonly id: string;
   readonly account_id: string | null;
   readonly email: string;

@@ -6,7 +6,7 @@ import type { DashboardUserTable } from '../../table/user.ts';
 import type { PaymentInstructions } from '../installation/setting.ts';
 
 /** Longer than the deadline of an attempt. */
-export const mailLeaseSeconds = 60;
+const mailLeaseSeconds = 60;
 /** Pause of all mails after a failure that concerns the server, not one mail. */
 const serverPauseSeconds = 60;
 

@@ -10,7 +10,7 @@ export interface FxRateRow {
 
 export type FxHistoryRow = Readonly<Selectable<FxRateTable>>;
 
-export interface NewFxRate {
+interface NewFxRate {
   readonly rateMicros: number;
   readonly rateType: 'daily' | 'manual';
   readonly fetchedAt: Date;

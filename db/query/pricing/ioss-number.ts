@@ -46,7 +46,7 @@ async function addUnderLock(
     .executeTakeFirstOrThrow();
 }
 
-export interface NewIossNumber {
+interface NewIossNumber {
   readonly accountId: string;
   readonly number: string;
   /** A marketplace's number registered to the account, not the account's own. */

@@ -4,7 +4,7 @@ import { isoText } from '../../timestamp.ts';
 import type { EntitlementRow } from './entitlement.ts';
 import type { FxRateRow } from './fx-rate.ts';
 
-export interface PricingInputsRow extends EntitlementRow {
+interface PricingInputsRow extends EntitlementRow {
   /** Version of the installation's inputs: while it is unchanged, cached inputs are current. */
   readonly version: number;
   readonly email: string;

@@ -82,7 +82,7 @@ export async function findShipmentOfNotice(
   return rows[0];
 }
 
-export interface NoticedNumbers {
+interface NoticedNumbers {
   readonly carrierCode: string;
   readonly reference?: string | null | undefined;
   readonly waybillNumber?: string | null | undefined;
@@ -124,7 +124,7 @@ export async function deferNotice(
   await letWait.run(pool, { carrierCode, eventId });
 }
 
-export interface TakenNotices {
+interface TakenNotices {
   /** Due notices, with or without a known shipment. */
   readonly looked: number;
   readonly matched: readonly CarrierNoticeRow[];

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { SavedFilterTable } from '../../table/user.ts';
 
-export const maxSavedFilters = 20;
+const maxSavedFilters = 20;
 
 export type SavedFilter = Readonly<Selectable<SavedFilterTable>>;
 

@@ -35,10 +35,10 @@ export interface SignInSource {
   readonly network: string;
 }
 
-export type UserKey = { readonly email: string } | { readonly id: string };
+type UserKey = { readonly email: string } | { readonly id: string };
 
 /** The password or the second step of a sign-in, or the form of a signed-in user. */
-export type AttemptStep = 'password' | 'code' | { readonly sessionId: string };
+type AttemptStep = 'password' | 'code' | { readonly sessionId: string };
 
 /** Sources by name: `kind`, or `kind` and a name. */
 type Source = keyof typeof limits | `${keyof typeof limits} ${string}`;

@@ -5,7 +5,7 @@ import type { Run } from './scenario-run.ts';
 import { hostileScalar, oneMutation, rawBody, validRequest } from './single-request.ts';
 import { worstCase } from './worst-case.ts';
 
-export type Scenario = (run: Run) => Promise<void>;
+type Scenario = (run: Run) => Promise<void>;
 
 /** Kinds of scenarios and their share in percent. */
 const kinds: Readonly<Record<string, { readonly scenario: Scenario; readonly share: number }>> = {

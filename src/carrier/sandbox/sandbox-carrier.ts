@@ -33,7 +33,7 @@ const lost = { outcome: 'unknown', reason: 'the connection was reset' } as const
 const silentReference: SandboxReference = 'SANDBOX-SILENT';
 const refusedReference: SandboxReference = 'SANDBOX-CANCEL-REFUSED';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly db: Db;
   /** False in production: references that ask for faults have no effect. */
   readonly allowFaults: boolean;

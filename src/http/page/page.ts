@@ -63,7 +63,7 @@ export function guardPage({ forms }: { readonly forms: boolean }) {
   });
 }
 
-export interface PageParts {
+interface PageParts {
   readonly title: string;
   readonly heading: string;
   readonly subtitle: string;

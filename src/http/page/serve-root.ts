@@ -9,7 +9,7 @@ import type { ApiContext } from '../operation.ts';
 import { guardPage, pageText } from './page.ts';
 import { staticDocument } from './static-document.ts';
 
-export const rootDescription =
+const rootDescription =
   'Book international parcel shipments from Hong Kong: quotes, labels, tracking, a prepaid wallet and signed webhooks over one REST API.';
 
 const links = [

@@ -83,7 +83,7 @@ export class Sheet implements LabelPage {
   }
 }
 
-export interface LineBounds {
+interface LineBounds {
   readonly x: number;
   readonly y: number;
   readonly width: number;
