@@ -203,7 +203,6 @@ export async function showList<Row, Filter>(request: PersonRequest, list: List<R
   const isValid = faults.size === 0;
   return {
     filter,
-    isFiltered,
     isValid,
     status: isValid ? 200 : 400,
     fileAddress: address(`${list.path}.csv`),
