@@ -13,6 +13,7 @@ import { sessionToken, setSessionToken } from './session-cookie.ts';
 import { requestLanguage, type Site } from './site.ts';
 import { sharedTexts } from './text.ts';
 import { facts, RenderedContent } from './view/data.ts';
+import { hiddenFields } from './view/form.ts';
 
 /** Where a request enters. Paths are below the root of the dashboard. */
 interface Entry {
@@ -216,7 +217,7 @@ export function formAgain(form: Form, action: string, path: string, language: La
   return html`
     ${facts(fields.map(([name, value]) => [name.replaceAll('_', ' '), value]))}
     <form method="post" action=${action} class="buttons">
-      ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
+      ${hiddenFields(fields)}
       <button class="main">${text.send}</button>
       <a href=${path}>${text.discard}</a>
     </form>

@@ -3,8 +3,10 @@ import type { SessionPerson, SessionUser } from '../../db/query/user/session.ts'
 import type { Scope } from '../../db/scope.ts';
 import type { UserRole } from '../../db/table/user.ts';
 import type { Mode } from '../account/key-format.ts';
+import type { CatalogUploads } from '../catalog-upload/catalog-uploads.ts';
 import { HttpError, type Refuse } from '../contract/errors.ts';
 import type { ApiContext } from '../http/operation.ts';
+import type { JobQueues } from '../queue/job-queues.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form, UploadedFile } from './form.ts';
@@ -43,6 +45,14 @@ export interface PageRequest extends PersonRequest {
   readonly requestId: string;
   /** Returns the fields that a form of this session sent under the name of a draft; null if there are none. */
   readonly draft: (name: string) => Promise<Form | null>;
+}
+
+/** A request of a signed-in operator. It has no account: a page names the account that it shows. */
+export interface OperatorRequest extends PersonRequest {
+  readonly queues: JobQueues;
+  readonly catalogUploads: CatalogUploads;
+  /** The installation requires a second factor that the operator does not have. Only its set-up is open. */
+  readonly needsSetUp: boolean;
 }
 
 /** A page to show, or the path to continue at. `sessionToken`: the session that replaces the one of this visit. */
@@ -94,6 +104,8 @@ export interface AccountRoute extends Route<PageRequest> {
   readonly roles: readonly UserRole[];
 }
 
+export type OperatorRoute = Route<OperatorRequest>;
+
 /** Returns who is named in the activity for a change of this visit. */
 export function toActor<AccountId extends string | null>({
   user,
@@ -109,3 +121,8 @@ export function toActor<AccountId extends string | null>({
 export const refusePage: Refuse<'NOT_FOUND' | 'INVALID_FIELD'> = (code, options) => {
   throw new HttpError(code, options);
 };
+
+/** Returns who is named in the activity of the account that an operator changes. */
+export function operatorActor<Id extends string | null>({ user, origin }: OperatorRequest, accountId: Id) {
+  return { accountId, email: user.email, address: origin.address, now: origin.now };
+}

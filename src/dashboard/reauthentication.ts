@@ -1,4 +1,3 @@
-import type { VNode } from 'preact';
 import { hasPasskey } from '../../db/query/user/passkey.ts';
 import { html } from '../html.ts';
 import { passkeySite, proveByPasskey, startPasskeyProof } from '../user/passkey.ts';
@@ -8,7 +7,8 @@ import { proofFields } from './form.ts';
 import type { PageAnswer, PersonRequest } from './page-request.ts';
 import { passkeyForm } from './security/passkeys.ts';
 import { securityTexts } from './security/text.ts';
-import { alertText, field } from './view/field.ts';
+import { alertText } from './view/field.ts';
+import { hiddenFields, inputField } from './view/form.ts';
 
 /** Addresses of a sensitive form, and of the page that has it. */
 interface ProofPaths {
@@ -71,10 +71,15 @@ async function proofPage(
   const withPasskey = site !== null && (await hasPasskey(kysely, user.id)) ? site : null;
   const isPasswordEnough = !(await needsSecondStep(kysely, user, context.config));
   const wrong = refused?.isLocked ? null : refused?.given;
+  const errors = {
+    proof_code: wrong === 'proof_code' ? text.wrongCode : undefined,
+    proof_password: wrong === 'proof_password' ? text.wrongPassword : undefined,
+  };
   const input = user.second_factor
-    ? codeField(text, wrong === 'proof_code')
+    ? inputField({ errors }, 'proof_code', text.code, { autocomplete: 'one-time-code', maxLength: 40 })
     : isPasswordEnough
-      ? passwordField(text, user.email, wrong === 'proof_password')
+      ? html`<input type="hidden" autocomplete="username" value=${user.email} />
+          ${inputField({ errors }, 'proof_password', text.password, { type: 'password', autocomplete: 'current-password' })}`
       : null;
   return {
     title: text.title,
@@ -87,7 +92,7 @@ async function proofPage(
         ${
           input
             ? html`<form method="post" action=${action}>
-                ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
+                ${hiddenFields(fields)}
                 ${input}
                 <p class="buttons"><button class="main">${text.confirm}</button> <a href=${page}>${text.back}</a></p>
               </form>`
@@ -114,31 +119,4 @@ async function proofPage(
       }
     `,
   };
-}
-
-type ProofText = (typeof securityTexts)['en']['proof'];
-
-function codeField(text: ProofText, isRefused: boolean): VNode {
-  return field({
-    name: 'proof_code',
-    label: text.code,
-    error: isRefused ? text.wrongCode : undefined,
-    isRequired: true,
-    autocomplete: 'one-time-code',
-    maxLength: 40,
-  });
-}
-
-function passwordField(text: ProofText, email: string, isRefused: boolean): VNode {
-  return html`
-    <input type="hidden" autocomplete="username" value=${email} />
-    ${field({
-      name: 'proof_password',
-      label: text.password,
-      type: 'password',
-      isRequired: true,
-      error: isRefused ? text.wrongPassword : undefined,
-      autocomplete: 'current-password',
-    })}
-  `;
 }

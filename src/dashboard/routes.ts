@@ -11,7 +11,7 @@ import { maxOrderFormBytes } from './form.ts';
 import { showHome } from './home/home.ts';
 import { askConnect, connectRequestedApp } from './key/connect.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
-import { changeAccount, showAccount } from './operator/account.ts';
+import { showAccount } from './operator/account.ts';
 import { viewerRoutes } from './operator/account-routes.ts';
 import { saveNewAccount, showAccounts } from './operator/accounts.ts';
 import {
@@ -21,26 +21,23 @@ import {
   showUpload,
   uploadCatalog,
 } from './operator/catalog/upload.ts';
-import { downloadFile, showVersion } from './operator/catalog/version.ts';
-import { showVersions } from './operator/catalog/versions.ts';
-import {
-  correctBalance,
-  creditAccount,
-  inviteToAccount,
-  saveAccountSettings,
-} from './operator/change-account.ts';
+import { downloadFile, showVersion, showVersions } from './operator/catalog/versions.ts';
 import {
   addIoss,
   assignAccountRateTable,
+  changeAccount,
   changeProducts,
   copyProducts,
+  correctBalance,
+  creditAccount,
+  inviteToAccount,
   removeAccountRateTable,
   removeIoss,
-} from './operator/entitlements.ts';
+  saveAccountSettings,
+} from './operator/change-account.ts';
 import { changeRate, showRates } from './operator/exchange-rates.ts';
 import { confirmTime, showHealth } from './operator/health.ts';
 import { checkLedger, showLedger } from './operator/ledger-check.ts';
-import type { OperatorRoute } from './operator/operator-request.ts';
 import { searchEverywhere } from './operator/search.ts';
 import { savePaymentInstructions, showOperatorSettings } from './operator/settings.ts';
 import { changeJob, retryJobs, showJob } from './operator/stuck-jobs.ts';
@@ -60,7 +57,7 @@ import {
 } from './operator/users.ts';
 import { bookOrder, checkOrder, showOrder } from './order/order.ts';
 import { showQuote } from './order/quote.ts';
-import type { AccountRoute } from './page-request.ts';
+import type { AccountRoute, OperatorRoute } from './page-request.ts';
 import { showRequest, showRequests } from './request/requests.ts';
 import { RouteMatcher } from './route-matcher.ts';
 import { search } from './search/search.ts';

@@ -4,9 +4,9 @@ import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditAction } from '../../user/audit.ts';
 import { type ExportedList, exportList, firstDay, lastDay, searchByKeyset, showList } from '../list.ts';
-import type { OperatorRequest } from '../operator/operator-request.ts';
 import { userAdminTexts } from '../operator/user-text.ts';
 import {
+  type OperatorRequest,
   type PageAnswer,
   type PageRequest,
   type PersonAnswer,

@@ -1,6 +1,7 @@
+import type { VNode } from 'preact';
 import { maxConnectedApps } from '../../../db/query/account/api-key.ts';
 import { countConnectedApps } from '../../../db/query/account/connected-app.ts';
-import { allScopes } from '../../account/api-key.ts';
+import { allScopes, type ScopeName } from '../../account/api-key.ts';
 import { html } from '../../html.ts';
 import {
   type Authorization,
@@ -12,8 +13,10 @@ import {
 } from '../../oauth/authorization.ts';
 import { connectApp } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { alertText } from '../view/field.ts';
+import { hiddenFields } from '../view/form.ts';
 import { keyTexts } from './text.ts';
 
 /** Asks the user for the consent to an app (OAuth 2.1: authorization endpoint). */
@@ -89,18 +92,13 @@ function consentPage(
       </dl>
       <p class="hint">${text.caution}</p>
       <form method="post" action=${`${base}/connect`}>
-        ${[...given].map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
-        <fieldset>
-          <legend>${text.scopes}</legend>
-          ${allScopes
-            .filter((scope) => scopes.includes(scope))
-            .map(
-              (scope) => html`<label class="check line">
-                <input type="checkbox" name="scopes" value=${scope} checked=${chosen.includes(scope)} />
-                <span>${keyTexts[language].scopeNames[scope]} <code>${scope}</code></span>
-              </label>`,
-            )}
-        </fieldset>
+        ${hiddenFields(given)}
+        ${scopeChoice(
+          language,
+          text.scopes,
+          allScopes.filter((scope) => scopes.includes(scope)),
+          chosen,
+        )}
         <p class="buttons">
           <button class="main">${text.allow}</button>
           <a href=${refusalUrl(asked, denial, context.rootUrl() ?? '')}>${text.deny}</a>
@@ -108,6 +106,24 @@ function consentPage(
       </form>
     </section>`,
   };
+}
+
+/** Renders a box for each scope that can be chosen. */
+export function scopeChoice(
+  language: Language,
+  name: string,
+  offered: readonly ScopeName[],
+  chosen: readonly string[],
+): VNode {
+  return html`<fieldset>
+    <legend>${name}</legend>
+    ${offered.map(
+      (scope) => html`<label class="check line">
+        <input type="checkbox" name="scopes" value=${scope} checked=${chosen.includes(scope)} />
+        <span>${keyTexts[language].scopeNames[scope]} <code>${scope}</code></span>
+      </label>`,
+    )}
+  </fieldset>`;
 }
 
 /** Returns the host of a redirect address; of an app without one, its scheme. */

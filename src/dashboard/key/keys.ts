@@ -16,37 +16,10 @@ import type { Language } from '../../tracking/page/page-text.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { badge, table, time } from '../view/data.ts';
-import { alertText, field } from '../view/field.ts';
-import { redirectOrigin } from './connect.ts';
+import { alertText } from '../view/field.ts';
+import { formSection, formStatus, inputField, questionPage, type RefusedForm } from '../view/form.ts';
+import { redirectOrigin, scopeChoice } from './connect.ts';
 import { keyTexts } from './text.ts';
-
-/** Operations that need no input, the most telling first. */
-const simpleReads = ['listServiceTiers', 'listShipments', 'getWalletBalance', 'listWebhooks'] as const;
-
-/** Renders a command that reads something with a key. Null if the key may read nothing without input. */
-export function firstRequest(
-  language: Language,
-  rootUrl: string,
-  { key, scopes }: { readonly key: string; readonly scopes: readonly string[] },
-): VNode | null {
-  const operation = simpleReads.find((name) =>
-    declarations[name].scopes.every((one) => scopes.includes(one)),
-  );
-  if (!operation) return null;
-  const { path } = declarations[operation];
-  const command = `API_KEY='${key}'\ncurl -sS ${rootUrl}/api/v1${path} \\\n  -H "Authorization: Bearer $API_KEY"`;
-  return html`
-    <pre tabindex="0"><code id="first-request">${command}</code></pre>
-    <p class="buttons">
-      <button type="button" data-copy="first-request" data-copied=${sharedTexts[language].copied}>${keyTexts[language].copyCommand}</button>
-    </p>
-  `;
-}
-
-/** Lists the keys of the mode, with the form that creates one. */
-export function showKeys(request: PageRequest): Promise<PageAnswer> {
-  return keysPage(request, {});
-}
 
 /** Creates a key and shows it once. */
 export async function createKey(request: PageRequest): Promise<PageAnswer> {
@@ -54,10 +27,9 @@ export async function createKey(request: PageRequest): Promise<PageAnswer> {
   const { context, form, mode, user } = request;
   const label = form.one('label').trim();
   const scopes = allScopes.filter((scope) => form.all('scopes').includes(scope));
-  if (!isName(label)) {
-    return keysPage(request, { labelError: text.labelFault, label, scopes });
-  }
-  if (scopes.length === 0) return keysPage(request, { alert: text.scopeFault, label, scopes });
+  const refused = (why: RefusedForm) => showKeys(request, { values: { label }, ...why }, scopes);
+  if (!isName(label)) return refused({ errors: { label: text.labelFault } });
+  if (scopes.length === 0) return refused({ alert: text.scopeFault });
   const made = await createApiKey(context.db.kysely, {
     accountId: user.account_id,
     mode,
@@ -67,35 +39,33 @@ export async function createKey(request: PageRequest): Promise<PageAnswer> {
     actor: toActor(request),
   });
   if (made === 'no_account') return refusePage('NOT_FOUND');
-  if (made === 'too_many') return keysPage(request, { alert: text.tooMany, label, scopes });
+  if (made === 'too_many') return refused({ alert: text.tooMany });
   return { title: text.made, content: newKey(request, { key: made.key, scopes }) };
-}
-
-/** Shows the form that changes the label of a key. */
-export function askKeyLabel(request: PageRequest): Promise<PageAnswer> {
-  return labelPage(request);
 }
 
 export async function saveKeyLabel(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, form, base } = request;
   const { id = '' } = request.path;
   const label = form.one('label').trim();
-  if (!isName(label)) return labelPage(request, { label, labelError: keyTexts[request.language].labelFault });
+  if (!isName(label)) {
+    const errors = { label: keyTexts[request.language].labelFault };
+    return askKeyLabel(request, { values: { label }, errors });
+  }
   const saved = await labelApiKey(context.db.kysely, toActor(request), scope, { id, label });
   return saved ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 
-async function labelPage(request: PageRequest, { label, labelError }: Shown = {}): Promise<PageAnswer> {
+/** Shows the form that changes the label of a key. */
+export async function askKeyLabel(request: PageRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
   const { base, language } = request;
-  const key = (await listKeys(request)).find(({ id }) => id === request.path.id);
-  if (!key) return refusePage('NOT_FOUND');
+  const key = await requestedKey(request);
   const text = keyTexts[language];
   return {
     title: text.labelTitle,
-    status: labelError ? 400 : 200,
+    status: formStatus(refused),
     content: html`<section>
       <form method="post">
-        ${field({ name: 'label', label: text.label, value: label ?? key.label, hint: text.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+        ${inputField(refused, 'label', text.label, { value: key.label, hint: text.labelHint, maxLength: 200 })}
         <p class="buttons"><button class="main">${text.save}</button> <a href=${`${base}/keys`}>${text.back}</a></p>
       </form>
     </section>`,
@@ -104,21 +74,15 @@ async function labelPage(request: PageRequest, { label, labelError }: Shown = {}
 
 /** Asks before a key is revoked, or an app disconnected. */
 export async function askRevokeKey(request: PageRequest): Promise<PageAnswer> {
-  const keyText = keyTexts[request.language];
-  const { base } = request;
-  const key = (await listKeys(request)).find(({ id }) => id === request.path.id);
-  if (!key) return refusePage('NOT_FOUND');
-  const text = keyTexts[request.language].connect;
-  return {
-    title: key.is_app ? text.disconnectTitle(key.label) : keyText.revokeTitle(key.label),
-    content: html`<section>
-      <p>${key.is_app ? text.disconnectWarning : keyText.revokeWarning}</p>
-      <form method="post" class="buttons">
-        <button class="danger">${key.is_app ? text.disconnect : keyText.revokeConfirm}</button>
-        <a href=${`${base}/keys`}>${keyText.cancel}</a>
-      </form>
-    </section>`,
-  };
+  const { label, is_app: isApp } = await requestedKey(request);
+  const text = keyTexts[request.language];
+  const { connect } = text;
+  return questionPage({
+    title: isApp ? connect.disconnectTitle(label) : text.revokeTitle(label),
+    content: html`<p>${isApp ? connect.disconnectWarning : text.revokeWarning}</p>`,
+    button: isApp ? connect.disconnect : text.revokeConfirm,
+    back: [`${request.base}/keys`, text.cancel],
+  });
 }
 
 export async function revokeKey(request: PageRequest): Promise<PageAnswer> {
@@ -128,16 +92,15 @@ export async function revokeKey(request: PageRequest): Promise<PageAnswer> {
   return revoked ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 
-interface Shown {
-  readonly label?: string;
-  readonly labelError?: string;
-  readonly alert?: string;
-  /** Chosen before the form was refused. */
-  readonly scopes?: readonly ScopeName[];
-}
+/** Enough for a first request and a first booking; wallet and webhooks are chosen when they are needed. */
+const firstScopes: readonly ScopeName[] = ['shipments:read', 'shipments:write', 'rates:read'];
 
-async function keysPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
-  const { labelError, alert } = shown;
+/** Lists the keys of the mode, with the form that creates one. */
+export async function showKeys(
+  request: PageRequest,
+  refused: RefusedForm = {},
+  scopes: readonly ScopeName[] = firstScopes,
+): Promise<PageAnswer> {
   const { context, user, scope, language } = request;
   const text = keyTexts[language];
   const active = (await listActiveKeys(context.db.kysely, user.account_id)).filter(({ is_app }) => !is_app);
@@ -148,22 +111,23 @@ async function keysPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
   const mayChange = user.role !== 'viewer';
   return {
     title: text.title,
-    status: labelError || alert ? 400 : 200,
+    status: formStatus(refused),
     content: html`
-      ${alertText(alert)}
+      ${alertText(refused.alert)}
       <p>${text.lead(active.length, maxActiveKeys)}</p>
       ${keyTable(request, keys, uses, mayChange)}
       ${revoked >= maxRevokedKeys ? html`<p class="hint">${text.olderRevoked(maxRevokedKeys)}</p>` : null}
-      ${mayChange ? createForm(request, shown) : html`<p class="hint">${text.readOnly}</p>`}
+      ${mayChange ? createForm(request, refused, scopes) : html`<p class="hint">${text.readOnly}</p>`}
       <h2>${keyTexts[language].connect.apps}</h2>
       ${appTable(request, apps, uses, mayChange)}
     `,
   };
 }
 
-async function listKeys({ context, user, scope }: PageRequest): Promise<ApiKeyRow[]> {
+async function requestedKey({ context, user, scope, path }: PageRequest): Promise<ApiKeyRow> {
   const keys = await listActiveKeys(context.db.kysely, user.account_id);
-  return keys.filter(({ livemode }) => livemode === scope.livemode);
+  const key = keys.find(({ id, livemode }) => id === path.id && livemode === scope.livemode);
+  return key ?? refusePage('NOT_FOUND');
 }
 
 function keyTable(
@@ -277,31 +241,19 @@ function appTable(
   );
 }
 
-/** Enough for a first request and a first booking; wallet and webhooks are chosen when they are needed. */
-const firstScopes: readonly ScopeName[] = ['shipments:read', 'shipments:write', 'rates:read'];
-
 function createForm(
   { language, base, mode }: PageRequest,
-  { label = '', labelError, scopes = firstScopes }: Shown,
+  refused: RefusedForm,
+  scopes: readonly ScopeName[],
 ): VNode {
   const text = keyTexts[language];
-  return html`<section>
-    <h2>${text.createTitle[mode]}</h2>
-    <form method="post" action=${`${base}/keys`}>
-      ${field({ name: 'label', label: text.label, value: label, hint: text.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-      <fieldset>
-        <legend>${text.scopes}</legend>
-        ${allScopes.map(
-          (scope) =>
-            html`<label class="check line">
-              <input type="checkbox" name="scopes" value=${scope} checked=${scopes.includes(scope)} />
-              <span>${text.scopeNames[scope]} <code>${scope}</code></span>
-            </label>`,
-        )}
-      </fieldset>
-      <p class="buttons"><button class="main">${text.create}</button></p>
-    </form>
-  </section>`;
+  return formSection(
+    text.createTitle[mode],
+    `${base}/keys`,
+    html`${inputField(refused, 'label', text.label, { hint: text.labelHint, maxLength: 200 })}
+      ${scopeChoice(language, text.scopes, allScopes, scopes)}`,
+    text.create,
+  );
 }
 
 function newKey(
@@ -319,4 +271,27 @@ function newKey(
       <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.done}</a></p>
     </section>
     ${request ? html`<section><h2>${text.tryIt}</h2><p>${text.tryItLead}</p>${request}</section>` : null}`;
+}
+
+/** Operations that need no input, the most telling first. */
+const simpleReads = ['listServiceTiers', 'listShipments', 'getWalletBalance', 'listWebhooks'] as const;
+
+/** Renders a command that reads something with a key. Null if the key may read nothing without input. */
+export function firstRequest(
+  language: Language,
+  rootUrl: string,
+  { key, scopes }: { readonly key: string; readonly scopes: readonly string[] },
+): VNode | null {
+  const operation = simpleReads.find((name) =>
+    declarations[name].scopes.every((one) => scopes.includes(one)),
+  );
+  if (!operation) return null;
+  const { path } = declarations[operation];
+  const command = `API_KEY='${key}'\ncurl -sS ${rootUrl}/api/v1${path} \\\n  -H "Authorization: Bearer $API_KEY"`;
+  return html`
+    <pre tabindex="0"><code id="first-request">${command}</code></pre>
+    <p class="buttons">
+      <button type="button" data-copy="first-request" data-copied=${sharedTexts[language].copied}>${keyTexts[language].copyCommand}</button>
+    </p>
+  `;
 }

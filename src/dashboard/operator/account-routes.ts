@@ -7,14 +7,21 @@ import { activityTexts } from '../activity/text.ts';
 import { eventTexts } from '../event/text.ts';
 import { homeTexts } from '../home/text.ts';
 import { keyTexts } from '../key/text.ts';
-import { type AccountRoute, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import {
+  type AccountRoute,
+  type OperatorRequest,
+  type OperatorRoute,
+  operatorActor,
+  type PageAnswer,
+  type PageRequest,
+  refusePage,
+} from '../page-request.ts';
 import { requestTexts } from '../request/text.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { sharedTexts } from '../text.ts';
 import { RenderedContent } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { webhookTexts } from '../webhook/text.ts';
-import { type OperatorRequest, type OperatorRoute, operatorActor } from './operator-request.ts';
 
 /** Pages about the user who is signed in, who here is an operator. */
 const ownPages = /^\/(security|settings|search)/;

@@ -5,84 +5,27 @@ import {
   accountRules,
   findAccount,
 } from '../../../db/query/account/account.ts';
+import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { userRoles } from '../../../db/table/user.ts';
-import { changeAccountSettings } from '../../account/account.ts';
-import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { walletView } from '../../wallet/wallet.ts';
 import { activityTexts } from '../activity/text.ts';
-import { type PageAnswer, refusePage } from '../page-request.ts';
+import { type OperatorRequest, type PageAnswer, refusePage } from '../page-request.ts';
 import { shipmentTexts } from '../shipment/text.ts';
-import { teamTexts } from '../team/text.ts';
+import { inviteForm } from '../team/sign-in-link.ts';
 import { sharedTexts } from '../text.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
-import { alertText, field, selectField, statusText } from '../view/field.ts';
-import { entitlementSections } from './entitlement-view.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
-import { operatorTexts } from './text.ts';
+import { alertText, selectField, statusText } from '../view/field.ts';
+import { formSection, formStatus, inputField, isRefused, type RefusedForm } from '../view/form.ts';
+import { entitlementTexts, operatorTexts } from './text.ts';
 import { userAdminTexts } from './user-text.ts';
 
-/** A form of the page that was refused: values and reasons by field. */
-export interface RefusedForm {
-  readonly alert?: string;
-  readonly values?: Readonly<Record<string, string>>;
-  readonly errors?: Readonly<Record<string, string | undefined>>;
-}
-
-/** Shows an account: wallet, rules, products and users. */
+/** Shows an account: wallet, rules, settings, products and users, with the forms that change them. */
 export async function showAccount(request: OperatorRequest): Promise<PageAnswer> {
   return accountPage(request, await requestedAccount(request), {});
-}
-
-/** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
-export async function changeAccount(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base } = request;
-  const text = operatorTexts[request.language].account;
-  const account = await requestedAccount(request);
-  const { id } = account;
-  const rule = accountRules.find((known) => known === form.one('rule')) ?? refusePage('INVALID_FIELD');
-  const to = form.one('to');
-  if (to !== 'on' && to !== 'off') return refusePage('INVALID_FIELD');
-  const reason = form.one('reason').trim();
-  if (rule === 'frozen' && to === 'on' && !isName(reason)) {
-    const isAnswered = form.one('confirmed') === 'yes';
-    return freezePage(request, account, isAnswered ? { reason, error: text.reasonFault } : {});
-  }
-  const changed = await changeAccountSettings(
-    context.db.kysely,
-    operatorActor(request, id),
-    { [rule]: to === 'on' },
-    isName(reason) ? reason : undefined,
-  );
-  if (!changed?.isChanged) return accountPage(request, account, { alert: text.changedMeanwhile });
-  return { goTo: `${base}/accounts/${id}?saved=1` };
-}
-
-function freezePage(
-  { base, language }: OperatorRequest,
-  { id, name }: Account,
-  { reason = '', error }: { readonly reason?: string; readonly error?: string },
-): PageAnswer {
-  const text = operatorTexts[language].account;
-  return {
-    title: text.freezeTitle(name),
-    status: error ? 400 : 200,
-    content: html`<section>
-      <p>${text.freezeEffect}</p>
-      <form method="post" action=${`${base}/accounts/${id}`}>
-        <input type="hidden" name="rule" value="frozen" />
-        <input type="hidden" name="to" value="on" />
-        ${field({ name: 'reason', label: text.reason, value: reason, hint: text.reasonHint, error, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-        <p class="buttons">
-          <button class="danger" name="confirmed" value="yes">${text.freeze}</button>
-          <a href=${`${base}/accounts/${id}`}>${text.doNotFreeze}</a>
-        </p>
-      </form>
-    </section>`,
-  };
 }
 
 /** Returns the account that the address names. */
@@ -93,34 +36,34 @@ export async function requestedAccount({ context, path }: OperatorRequest): Prom
 export async function accountPage(
   request: OperatorRequest,
   account: Account,
-  { alert, values = {}, errors = {} }: RefusedForm,
+  refused: RefusedForm,
 ): Promise<PageAnswer> {
   const { context, base, language, search } = request;
-  const text = operatorTexts[request.language].account;
+  const { account: text, accounts } = operatorTexts[language];
   const { kysely } = context.db;
-  const shared = sharedTexts[request.language];
-  const isRefused = alert !== undefined || Object.values(errors).some(Boolean);
+  const shared = sharedTexts[language];
+  const accountPath = `${base}/accounts/${account.id}`;
   const [wallet, entitlements, users] = await Promise.all([
     readWallet(kysely, { accountId: account.id, livemode: true }).then(walletView),
-    entitlementSections(request, account.id, { values, errors }),
+    entitlementSections(request, accountPath, refused),
     listUsers(kysely, account.id),
   ]);
   return {
     title: account.name,
-    status: isRefused ? 400 : 200,
+    status: formStatus(refused),
     content: html`
       <p><a href=${base}>${text.back}</a></p>
       <p class="buttons">
-        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${base}/accounts/${account.id}/${mode}/shipments`}>${shared.inMode(shipmentTexts[request.language].list.title, shared.mode[mode])}</a>`)}
-        <a href=${`${base}/accounts/${account.id}/live/activity`}>${activityTexts[request.language].title}</a>
+        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${accountPath}/${mode}/shipments`}>${shared.inMode(shipmentTexts[language].list.title, shared.mode[mode])}</a>`)}
+        <a href=${`${accountPath}/live/activity`}>${activityTexts[language].title}</a>
       </p>
-      ${search.has('saved') && !isRefused ? statusText(text.saved) : null}
-      ${alertText(alert)}
+      ${search.has('saved') && !isRefused(refused) ? statusText(text.saved) : null}
+      ${alertText(refused.alert)}
       <div class="columns">
         <section>
           <h2>${text.wallet}</h2>
           ${facts([
-            [operatorTexts[request.language].accounts.account, html`<code>${account.id}</code>`],
+            [accounts.account, html`<code>${account.id}</code>`],
             [text.balance, amountText(wallet.balance, language)],
             [text.held, amountText(wallet.held, language)],
             [text.available, amountText(wallet.available, language)],
@@ -130,24 +73,22 @@ export async function accountPage(
           <h2>${text.settings}</h2>
           ${accountRules.map((rule) => ruleForm(request, account, rule))}
         </section>
-        ${settingsForm(request, account, { values, errors })}
-        <section>
-          <h2>${text.credit}</h2>
-          <form method="post" action=${`${base}/accounts/${account.id}/credit`}>
-            ${field({ name: 'amount', label: text.amount, value: values.amount ?? '', error: errors.amount, inputMode: 'decimal', isRequired: true, autocomplete: 'off' })}
-            ${field({ name: 'reference', label: text.reference, value: values.reference ?? '', hint: text.referenceHint, error: errors.reference, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-            <p class="buttons"><button class="main">${text.next}</button></p>
-          </form>
-        </section>
-        <section>
-          <h2>${text.correct}</h2>
-          <form method="post" action=${`${base}/accounts/${account.id}/correction`}>
-            ${field({ name: 'correction', label: text.amount, value: values.correction ?? '', hint: text.correctionHint, error: errors.correction, isRequired: true, autocomplete: 'off' })}
-            ${field({ name: 'reason', label: text.reason, value: values.reason ?? '', hint: text.correctionReasonHint, error: errors.reason, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-            ${field({ name: 'shipment', label: text.correctedShipment, value: values.shipment ?? '', hint: text.correctedShipmentHint, error: errors.shipment, maxLength: 64, autocomplete: 'off' })}
-            <p class="buttons"><button class="main">${text.next}</button></p>
-          </form>
-        </section>
+        ${settingsForm(request, account, refused)}
+        ${formSection(
+          text.credit,
+          `${accountPath}/credit`,
+          html`${inputField(refused, 'amount', text.amount, { inputMode: 'decimal' })}
+            ${inputField(refused, 'reference', text.reference, { hint: text.referenceHint, maxLength: 200 })}`,
+          text.next,
+        )}
+        ${formSection(
+          text.correct,
+          `${accountPath}/correction`,
+          html`${inputField(refused, 'correction', text.amount, { hint: text.correctionHint })}
+            ${inputField(refused, 'reason', text.reason, { hint: text.correctionReasonHint, maxLength: 200 })}
+            ${inputField(refused, 'shipment', text.correctedShipment, { hint: text.correctedShipmentHint, isRequired: false, maxLength: 64 })}`,
+          text.next,
+        )}
         ${entitlements}
       </div>
       <section>
@@ -156,7 +97,7 @@ export async function accountPage(
           text.users,
           [
             {
-              name: operatorTexts[request.language].accounts.email,
+              name: accounts.email,
               cell: ({ id, email }) => html`<a href=${`${base}/users/${id}`}>${email}</a>`,
             },
             { name: text.role, cell: ({ role }) => userAdminTexts[language].roles[role] },
@@ -165,7 +106,7 @@ export async function accountPage(
           text.noUsers,
         )}
       </section>
-      ${inviteForm(request, account, { values, errors })}
+      ${inviteForm(request, text.invite, { action: `${accountPath}/users`, emailField: 'user_email', role: refused.values?.role ?? 'owner' }, refused)}
     `,
   };
 }
@@ -174,7 +115,7 @@ export async function accountPage(
 function ruleForm({ base, language }: OperatorRequest, account: Account, rule: AccountRule): VNode {
   const text = operatorTexts[language].account;
   const isOn = account[rule];
-  const name = text[ruleWords[rule]];
+  const name = text[ruleTexts[rule]];
   const change = isOn ? text.turnOff : text.turnOn;
   return html`<form method="post" action=${`${base}/accounts/${account.id}`} class="rule">
     <p>${isOn ? badge(text.on, 'good') : badge(text.off, 'quiet')} ${name}</p>
@@ -183,75 +124,133 @@ function ruleForm({ base, language }: OperatorRequest, account: Account, rule: A
   </form>`;
 }
 
-const ruleWords = {
+const ruleTexts = {
   frozen: 'frozen',
   credit_suspended: 'suspended',
   hold_exempt: 'exempt',
   custom_insurance: 'insurance',
 } as const;
 
-function settingsForm(
-  { base, language }: OperatorRequest,
-  account: Account,
-  { values = {}, errors = {} }: RefusedForm,
-): VNode {
-  const { account: text, accounts } = operatorTexts[language];
-  const shown = settingValues(account);
-  const input = (name: AccountSetting, label: string, hint?: string) =>
-    html`<input type="hidden" name=${`had_${name}`} value=${values[`had_${name}`] ?? shown[name]} />
-      ${field({
-        name,
-        label,
-        value: values[name] ?? shown[name],
-        error: errors[name],
-        autocomplete: 'off',
-        ...(hint === undefined ? {} : { hint }),
-        ...(name === 'credit_limit' || name === 'credit_floor'
-          ? { inputMode: 'decimal' as const, isRequired: name === 'credit_limit' }
-          : { isRequired: true, maxLength: name === 'name' ? 200 : 254 }),
-      })}`;
-  return html`<section>
-    <h2>${text.details}</h2>
-    <form method="post" action=${`${base}/accounts/${account.id}/settings`}>
-      ${input('name', accounts.name)} ${input('email', accounts.email, text.emailHint)}
-      ${input('credit_limit', text.creditLimit, text.creditLimitHint)}
-      ${input('credit_floor', text.creditFloor, text.creditFloorHint)}
-      <p class="buttons"><button class="main">${text.save}</button></p>
-    </form>
-  </section>`;
-}
-
-function inviteForm(
-  { base, language, context }: OperatorRequest,
-  { id }: Account,
-  { values = {}, errors = {} }: RefusedForm,
-): VNode {
-  const text = operatorTexts[language].account;
-  const team = teamTexts[language];
-  return html`<section>
-    <h2>${text.invite}</h2>
-    <form method="post" action=${`${base}/accounts/${id}/users`}>
-      ${field({ name: 'user_email', label: team.email, type: 'email', value: values.user_email ?? '', error: errors.user_email, isRequired: true, maxLength: 254, autocomplete: 'off' })}
-      ${selectField({ name: 'role', label: team.role, value: values.role ?? 'owner', options: userRoles.map((role) => [role, team.roles[role]]) })}
-      <p class="hint">${team.roleHint}</p>
-      <p class="hint">${context.config.mail === null ? team.byHand : team.byMail}</p>
-      <p class="buttons"><button class="main">${team.send}</button></p>
-    </form>
-  </section>`;
-}
-
 /** Settings of an account that are texts or amounts. */
 export const textSettings = ['name', 'email', 'credit_limit', 'credit_floor'] as const;
 
-type AccountSetting = (typeof textSettings)[number];
-
-/** Returns the settings as their fields show them. */
-function settingValues(account: Account): Readonly<Record<AccountSetting, string>> {
-  const { name, email, credit_limit_cents: limit, credit_floor_cents: floor } = account;
-  return {
-    name,
-    email,
+/** Each setting is sent with the value that was shown, so that a change by another operator is kept. */
+function settingsForm({ base, language }: OperatorRequest, account: Account, refused: RefusedForm): VNode {
+  const { account: text, accounts } = operatorTexts[language];
+  const { credit_limit_cents: limit, credit_floor_cents: floor } = account;
+  const shown: Readonly<Record<(typeof textSettings)[number], string>> = {
+    name: account.name,
+    email: account.email,
     credit_limit: String(centsToAmount(limit)),
     credit_floor: floor === null ? '' : String(centsToAmount(floor)),
   };
+  const had = (name: string, value: string) => refused.values?.[`had_${name}`] ?? value;
+  const setting = (
+    name: (typeof textSettings)[number],
+    label: string,
+    options: Parameters<typeof inputField>[3],
+  ) =>
+    html`<input type="hidden" name=${`had_${name}`} value=${had(name, shown[name])} />
+      ${inputField(refused, name, label, { value: shown[name], ...options })}`;
+  return formSection(
+    text.details,
+    `${base}/accounts/${account.id}/settings`,
+    html`
+      ${setting('name', accounts.name, { maxLength: 200 })}
+      ${setting('email', accounts.email, { hint: text.emailHint, maxLength: 254 })}
+      ${setting('credit_limit', text.creditLimit, { hint: text.creditLimitHint, inputMode: 'decimal' })}
+      ${setting('credit_floor', text.creditFloor, { hint: text.creditFloorHint, inputMode: 'decimal', isRequired: false })}
+    `,
+    text.save,
+  );
+}
+
+/** Renders what an account can order, its rate tables and its IOSS numbers, with the forms that change them. */
+async function entitlementSections(
+  { context, path, language }: OperatorRequest,
+  accountPath: string,
+  refused: RefusedForm,
+): Promise<VNode> {
+  const text = entitlementTexts[language];
+  const { kysely } = context.db;
+  const { id = '' } = path;
+  const [products, assignable, { product_codes, rate_tables }, numbers] = await Promise.all([
+    listProducts(kysely),
+    listRateTables(kysely),
+    readEntitlement(kysely, id),
+    listIossNumbers(kysely, id),
+  ]);
+  const removal = (action: string, name: string, value: string) =>
+    html`<form method="post" action=${`${accountPath}/${action}/remove`}>
+      <button class="danger" name=${name} value=${value} aria-label=${text.removeNumber(value)}>${text.remove}</button>
+    </form>`;
+  return html`
+    <section>
+      <h2>${text.products}</h2>
+      ${product_codes.length === 0 ? html`<p class="none">${text.noProducts}</p>` : null}
+      <form method="post" action=${`${accountPath}/products`}>
+        ${product_codes.map((code) => html`<input type="hidden" name="had" value=${code} />`)}
+        ${products.map(
+          ({ code, name }) =>
+            html`<p><label class="check"><input type="checkbox" name="products" value=${code} checked=${product_codes.includes(code)} /> <span><code>${code}</code> ${name}</span></label></p>`,
+        )}
+        <p class="hint">${text.productsHint}</p>
+        <p class="buttons"><button class="main">${text.saveProducts}</button></p>
+      </form>
+    </section>
+    <section>
+      <h2>${text.rateTables}</h2>
+      ${table(
+        text.rateTables,
+        [
+          { name: text.service, cell: ({ service_code }) => html`<code>${service_code}</code>` },
+          { name: text.rateTable, cell: ({ rate_table_code }) => html`<code>${rate_table_code}</code>` },
+          {
+            name: text.remove,
+            cell: ({ rate_table_code }) => removal('rate-tables', 'rate_table', rate_table_code),
+          },
+        ],
+        rate_tables,
+        text.noRateTables,
+      )}
+      ${
+        assignable.length === 0
+          ? null
+          : html`<form method="post" action=${`${accountPath}/rate-tables`}>
+              ${selectField({ name: 'rate_table', label: text.assign, value: '', options: assignable.map(({ rate_table_code, service_code, service_name }) => [rate_table_code, `${rate_table_code}: ${service_code}, ${service_name}`]) })}
+              <p class="hint">${text.assignHint}</p>
+              <p class="buttons"><button>${text.assignButton}</button></p>
+            </form>`
+      }
+      <form method="post" action=${`${accountPath}/copy`}>
+        ${inputField(refused, 'from', text.copy, { hint: text.copyHint, maxLength: 64 })}
+        <p class="buttons"><button>${text.copyButton}</button></p>
+      </form>
+    </section>
+    <section>
+      <h2>${text.ioss}</h2>
+      ${table(
+        text.ioss,
+        [
+          {
+            name: text.number,
+            cell: ({ number, is_default }) =>
+              html`<code>${number}</code> ${is_default ? badge(text.default, 'good') : null}`,
+          },
+          { name: text.owner, cell: ({ is_platform }) => (is_platform ? text.platform : text.account) },
+          { name: text.remove, cell: ({ number }) => removal('ioss', 'number', number) },
+        ],
+        numbers,
+        text.noNumbers,
+      )}
+      <form method="post" action=${`${accountPath}/ioss`}>
+        ${inputField(refused, 'ioss', text.add, { hint: text.numberHint, maxLength: 12 })}
+        <p>
+          <label class="check"><input type="checkbox" name="platform" value="yes" /> ${text.isPlatform}</label>
+          <label class="check"><input type="checkbox" name="default" value="yes" /> ${text.isDefault}</label>
+        </p>
+        <p class="buttons"><button>${text.addButton}</button></p>
+      </form>
+    </section>
+  `;
 }

@@ -2,26 +2,13 @@ import { searchAccounts } from '../../../db/query/account/account.ts';
 import { createAccount } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
-import type { PageAnswer } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer } from '../page-request.ts';
 import { searchedText } from '../search/search.ts';
 import { badge, table, time } from '../view/data.ts';
-import { field } from '../view/field.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { formSection, formStatus, inputField, type RefusedForm, searchForm } from '../view/form.ts';
 import { operatorTexts } from './text.ts';
 
 const maxAccounts = 50;
-
-interface Given {
-  readonly name?: string;
-  readonly email?: string;
-  readonly nameError?: string | undefined;
-  readonly emailError?: string | undefined;
-}
-
-/** Lists accounts, with the form that creates one. */
-export function showAccounts(request: OperatorRequest): Promise<PageAnswer> {
-  return accountsPage(request, {});
-}
 
 export async function saveNewAccount(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language, base } = request;
@@ -29,30 +16,27 @@ export async function saveNewAccount(request: OperatorRequest): Promise<PageAnsw
   const name = form.one('name').trim();
   const email = form.one('email').trim();
   if (!isName(name) || !isEmail(email)) {
-    return accountsPage(request, {
-      name,
-      email,
-      nameError: isName(name) ? undefined : text.nameFault,
-      emailError: isEmail(email) ? undefined : text.emailFault,
-    });
+    const errors = {
+      name: isName(name) ? undefined : text.nameFault,
+      email: isEmail(email) ? undefined : text.emailFault,
+    };
+    return showAccounts(request, { values: { name, email }, errors });
   }
   const { id } = await createAccount(context.db.kysely, operatorActor(request, null), { name, email });
   return { goTo: `${base}/accounts/${id}` };
 }
 
-async function accountsPage(request: OperatorRequest, given: Given): Promise<PageAnswer> {
+/** Lists accounts, with the form that creates one. */
+export async function showAccounts(request: OperatorRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
   const { context, search, language, base } = request;
   const text = operatorTexts[language].accounts;
   const searched = searchedText(search);
   const accounts = await searchAccounts(context.db.kysely, searched, maxAccounts);
   return {
     title: text.title,
-    status: given.nameError || given.emailError ? 400 : 200,
+    status: formStatus(refused),
     content: html`
-      <form method="get" action=${base} class="find" role="search" aria-label=${text.title}>
-        ${field({ name: 'q', label: text.search, value: searched, autocomplete: 'off', maxLength: 200 })}
-        <button>${text.find}</button>
-      </form>
+      ${searchForm(base, searched, text)}
       ${table(
         text.title,
         [
@@ -69,14 +53,13 @@ async function accountsPage(request: OperatorRequest, given: Given): Promise<Pag
         text.none,
       )}
       ${accounts.length === maxAccounts ? html`<p class="hint">${text.limit}</p>` : null}
-      <section>
-        <h2>${text.create}</h2>
-        <form method="post" action=${`${base}/accounts`}>
-          ${field({ name: 'name', label: text.name, value: given.name ?? '', error: given.nameError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-          ${field({ name: 'email', label: text.email, type: 'email', value: given.email ?? '', error: given.emailError, hint: text.createHint, isRequired: true, maxLength: 254, autocomplete: 'off' })}
-          <p class="buttons"><button class="main">${text.createButton}</button></p>
-        </form>
-      </section>
+      ${formSection(
+        text.create,
+        `${base}/accounts`,
+        html`${inputField(refused, 'name', text.name, { maxLength: 200 })}
+          ${inputField(refused, 'email', text.email, { type: 'email', hint: text.createHint, maxLength: 254 })}`,
+        text.createButton,
+      )}
     `,
   };
 }

@@ -1,171 +1,186 @@
-import type { Account, AccountSettings } from '../../../db/query/account/account.ts';
+import {
+  type Account,
+  type AccountSettings,
+  accountRules,
+  findAccount,
+} from '../../../db/query/account/account.ts';
+import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
 import { findTopUp, readWallet } from '../../../db/query/wallet/wallet.ts';
 import { userRoles } from '../../../db/table/user.ts';
 import { changeAccountSettings } from '../../account/account.ts';
-import { isEmail, isName } from '../../account/account-input.ts';
+import { isEmail, isIossNumber, isName } from '../../account/account-input.ts';
+import {
+  changeEntitlement,
+  copyEntitlements,
+  registerIossNumber,
+  withdrawIossNumber,
+} from '../../account/entitlement.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { isEmailAddress } from '../../text.ts';
 import { correctWallet, creditWallet } from '../../wallet/change-wallet.ts';
-import { type PageAnswer, refusePage } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { inviteAndShowLink } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
 import { amountText, facts, timeText } from '../view/data.ts';
+import { inputField, questionPage } from '../view/form.ts';
 import { accountPage, requestedAccount, textSettings } from './account.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
-import { operatorTexts } from './text.ts';
+import { entitlementTexts, operatorTexts } from './text.ts';
 
-const names = ['correction', 'reason', 'shipment'] as const;
-
-type Values = Readonly<Record<(typeof names)[number], string>>;
+/** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
+export async function changeAccount(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const text = operatorTexts[request.language].account;
+  const account = await requestedAccount(request);
+  const { id } = account;
+  const rule = accountRules.find((known) => known === form.one('rule')) ?? refusePage('INVALID_FIELD');
+  const to = form.one('to');
+  if (to !== 'on' && to !== 'off') return refusePage('INVALID_FIELD');
+  const reason = form.one('reason').trim();
+  if (rule === 'frozen' && to === 'on' && !isName(reason)) {
+    const isAnswered = form.one('confirmed') === 'yes';
+    const refused = isAnswered ? { values: { reason }, errors: { reason: text.reasonFault } } : {};
+    return questionPage({
+      title: text.freezeTitle(account.name),
+      status: isAnswered ? 400 : 200,
+      content: html`<p>${text.freezeEffect}</p>`,
+      action: accountPath(request, id),
+      fields: { rule, to },
+      input: inputField(refused, 'reason', text.reason, { hint: text.reasonHint, maxLength: 200 }),
+      button: text.freeze,
+      back: [accountPath(request, id), text.doNotFreeze],
+    });
+  }
+  const changed = await changeAccountSettings(
+    context.db.kysely,
+    operatorActor(request, id),
+    { [rule]: to === 'on' },
+    isName(reason) ? reason : undefined,
+  );
+  if (!changed?.isChanged) return accountPage(request, account, { alert: text.changedMeanwhile });
+  return saved(request, id);
+}
 
 /** Asks before the balance is corrected, and corrects it when the form was confirmed. */
 export async function correctBalance(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base } = request;
+  const { context, form } = request;
   const text = operatorTexts[request.language].account;
   const account = await requestedAccount(request);
-  const values: Values = {
-    correction: form.one('correction').trim(),
-    reason: form.one('reason').trim(),
-    shipment: form.one('shipment').trim(),
-  };
-  const refused = (errors: Partial<Record<(typeof names)[number], string | undefined>>) =>
-    accountPage(request, account, { values, errors });
+  const values = given(request, ['correction', 'reason', 'shipment']);
   const amountCents = parseHkdCents(values.correction);
   if (!amountCents || !isName(values.reason)) {
-    return refused({
-      correction: amountCents ? undefined : text.correctionFault,
-      reason: isName(values.reason) ? undefined : text.reasonFault,
+    const correction = amountCents ? undefined : text.correctionFault;
+    const reason = isName(values.reason) ? undefined : text.reasonFault;
+    return accountPage(request, account, { values, errors: { correction, reason } });
+  }
+  const path = accountPath(request, account.id);
+  if (form.one('confirmed') !== 'yes') {
+    const { shown, after } = await readAmounts(request, account, amountCents);
+    return questionPage({
+      title: text.correctTitle(shown),
+      content: html`<p>${text.correctEffect(account.name, after)}</p>
+        ${facts([
+          [text.reason, values.reason],
+          [text.correctedShipment, values.shipment],
+        ])}`,
+      action: `${path}/correction`,
+      fields: values,
+      button: text.correctButton,
+      tone: 'main',
+      back: [path, text.doNotCorrect],
     });
   }
-  if (form.one('confirmed') !== 'yes') return confirmCorrection(request, account, { ...values, amountCents });
   const corrected = await correctWallet(context.db.kysely, operatorActor(request, account.id), {
     amountCents,
     reason: values.reason,
     trackingNumber: values.shipment || undefined,
   });
-  if (!corrected) return refused({ shipment: text.shipmentFault });
-  return { goTo: `${base}/accounts/${account.id}?saved=1` };
-}
-
-async function confirmCorrection(
-  { context, base, language }: OperatorRequest,
-  account: Account,
-  { amountCents, ...values }: Values & { readonly amountCents: number },
-): Promise<PageAnswer> {
-  const text = operatorTexts[language].account;
-  const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
-  const shown = amountText(centsToAmount(amountCents), language);
-  const after = amountText(centsToAmount(balanceCents + amountCents), language);
-  return {
-    title: text.correctTitle(shown),
-    content: html`<section>
-      <p>${text.correctEffect(account.name, after)}</p>
-      ${facts([
-        [text.reason, values.reason],
-        [text.correctedShipment, values.shipment],
-      ])}
-      <form method="post" action=${`${base}/accounts/${account.id}/correction`} class="buttons">
-        ${names.map((name) => html`<input type="hidden" name=${name} value=${values[name]} />`)}
-        <button class="main" name="confirmed" value="yes">${text.correctButton}</button>
-        <a href=${`${base}/accounts/${account.id}`}>${text.doNotCorrect}</a>
-      </form>
-    </section>`,
-  };
-}
-
-interface Payment {
-  readonly cents: number;
-  readonly amount: string;
-  readonly reference: string;
+  return corrected
+    ? saved(request, account.id)
+    : accountPage(request, account, { values, errors: { shipment: text.shipmentFault } });
 }
 
 /** Asks before money is added, and adds it when the form was confirmed. A payment that was added before is refused. */
 export async function creditAccount(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base } = request;
+  const { context, form } = request;
+  const { kysely } = context.db;
   const text = operatorTexts[request.language].account;
   const account = await requestedAccount(request);
-  const amount = form.one('amount').trim();
-  const reference = form.one('reference').trim();
-  const cents = parseHkdCents(amount);
-  if (cents === null || cents <= 0 || !isName(reference)) {
-    return accountPage(request, account, {
-      values: { amount, reference },
-      errors: {
-        amount: cents === null || cents <= 0 ? text.amountFault : undefined,
-        reference: isName(reference) ? undefined : text.referenceFault,
-      },
+  const values = given(request, ['amount', 'reference']);
+  const { reference } = values;
+  const amountCents = parseHkdCents(values.amount);
+  const isAmount = amountCents !== null && amountCents > 0;
+  if (!isAmount || !isName(reference)) {
+    const errors = {
+      amount: isAmount ? undefined : text.amountFault,
+      reference: isName(reference) ? undefined : text.referenceFault,
+    };
+    return accountPage(request, account, { values, errors });
+  }
+  if (await findTopUp(kysely, account.id, reference)) return usedPage(request, account, values);
+  const path = accountPath(request, account.id);
+  if (form.one('confirmed') !== 'yes') {
+    const { shown, after } = await readAmounts(request, account, amountCents);
+    return questionPage({
+      title: text.confirmTitle(shown),
+      content: html`<p>${text.confirm(shown, account.name, after)}</p>
+        ${facts([[text.reference, reference]])}`,
+      action: `${path}/credit`,
+      fields: values,
+      button: text.confirmButton,
+      tone: 'main',
+      back: [path, text.keep],
     });
   }
-  const payment = { cents, amount, reference };
-  if (await findTopUp(context.db.kysely, account.id, reference)) return usedPage(request, account, payment);
-  if (form.one('confirmed') !== 'yes') return confirmCredit(request, account, payment);
-  const actor = operatorActor(request, account.id);
-  const { repeated } = await creditWallet(context.db.kysely, actor, { amountCents: cents, reference });
-  if (repeated) return usedPage(request, account, payment);
-  return { goTo: `${base}/accounts/${account.id}?saved=1` };
+  const { repeated } = await creditWallet(kysely, operatorActor(request, account.id), {
+    amountCents,
+    reference,
+  });
+  return repeated ? usedPage(request, account, values) : saved(request, account.id);
 }
 
 /** Says when a payment with the same reference was added. */
 async function usedPage(
   request: OperatorRequest,
   account: Account,
-  { amount, reference }: Payment,
+  values: Readonly<Record<'amount' | 'reference', string>>,
 ): Promise<PageAnswer> {
   const { context, language, timeZone } = request;
-  const earlier = await findTopUp(context.db.kysely, account.id, reference);
+  const earlier = await findTopUp(context.db.kysely, account.id, values.reference);
   if (!earlier) return refusePage('NOT_FOUND');
   const added = amountText(centsToAmount(earlier.balance_change_cents), language);
   const at = timeText(earlier.created_at, language, timeZone);
-  return accountPage(request, account, {
-    values: { amount, reference },
-    errors: { reference: operatorTexts[request.language].account.usedReference(added, at) },
-  });
+  const reference = operatorTexts[language].account.usedReference(added, at);
+  return accountPage(request, account, { values, errors: { reference } });
 }
 
-async function confirmCredit(
-  { context, base, language }: OperatorRequest,
-  account: Account,
-  { cents, amount, reference }: Payment,
-): Promise<PageAnswer> {
-  const text = operatorTexts[language].account;
+/** Returns an amount as it is shown, and the balance that follows it. */
+async function readAmounts({ context, language }: OperatorRequest, account: Account, cents: number) {
   const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
-  const shown = amountText(centsToAmount(cents), language);
-  const after = amountText(centsToAmount(balanceCents + cents), language);
-  return {
-    title: text.confirmTitle(shown),
-    content: html`<section>
-      <p>${text.confirm(shown, account.name, after)}</p>
-      ${facts([[text.reference, reference]])}
-      <form method="post" action=${`${base}/accounts/${account.id}/credit`} class="buttons">
-        <input type="hidden" name="amount" value=${amount} />
-        <input type="hidden" name="reference" value=${reference} />
-        <button class="main" name="confirmed" value="yes">${text.confirmButton}</button>
-        <a href=${`${base}/accounts/${account.id}`}>${text.keep}</a>
-      </form>
-    </section>`,
-  };
+  const textOf = (value: number) => amountText(centsToAmount(value), language);
+  return { shown: textOf(cents), after: textOf(balanceCents + cents) };
 }
 
 /** Changes only the settings that the operator changed, so that a change by another operator is kept. */
 export async function saveAccountSettings(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base, language } = request;
-  const text = operatorTexts[language];
+  const { context, form } = request;
+  const { account: text, accounts } = operatorTexts[request.language];
   const account = await requestedAccount(request);
-  const given = Object.fromEntries(textSettings.map((name) => [name, form.one(name).trim()]));
-  const { name = '', email = '', credit_limit = '', credit_floor = '' } = given;
+  const values = given(request, textSettings);
+  const { name, email, credit_limit, credit_floor } = values;
   const limit = parseHkdCents(credit_limit);
   const floor = credit_floor === '' ? null : (parseHkdCents(credit_floor) ?? undefined);
   const errors = {
-    name: isName(name) ? undefined : text.accounts.nameFault,
-    email: isEmail(email) ? undefined : text.accounts.emailFault,
-    credit_limit: limit === null || limit < 0 ? text.account.creditLimitFault : undefined,
-    credit_floor: floor === undefined ? text.account.creditFloorFault : undefined,
+    name: isName(name) ? undefined : accounts.nameFault,
+    email: isEmail(email) ? undefined : accounts.emailFault,
+    credit_limit: limit === null || limit < 0 ? text.creditLimitFault : undefined,
+    credit_floor: floor === undefined ? text.creditFloorFault : undefined,
   };
   if (limit === null || floor === undefined || Object.values(errors).some(Boolean)) {
-    const had = textSettings.map((setting) => [`had_${setting}`, form.one(`had_${setting}`)]);
-    return accountPage(request, account, { values: { ...given, ...Object.fromEntries(had) }, errors });
+    const had = Object.fromEntries(textSettings.map((one) => [`had_${one}`, form.one(`had_${one}`)]));
+    return accountPage(request, account, { values: { ...values, ...had }, errors });
   }
   const columns = {
     name: { name },
@@ -173,16 +188,16 @@ export async function saveAccountSettings(request: OperatorRequest): Promise<Pag
     credit_limit: { credit_limit_cents: limit },
     credit_floor: { credit_floor_cents: floor },
   } satisfies Record<(typeof textSettings)[number], AccountSettings>;
-  const changed = textSettings.filter((setting) => given[setting] !== form.one(`had_${setting}`));
+  const changed = textSettings.filter((setting) => values[setting] !== form.one(`had_${setting}`));
   const settings: AccountSettings = Object.assign({}, ...changed.map((setting) => columns[setting]));
   await changeAccountSettings(context.db.kysely, operatorActor(request, account.id), settings);
-  return { goTo: `${base}/accounts/${account.id}?saved=1` };
+  return saved(request, account.id);
 }
 
 /** Creates a user of the account and shows the sign-in link once. With a mail server, also sends it. */
 export async function inviteToAccount(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = request;
-  const text = operatorTexts[request.language].account;
+  const text = operatorTexts[language].account;
   const account = await requestedAccount(request);
   const email = form.one('user_email').trim();
   const role = userRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
@@ -194,4 +209,122 @@ export async function inviteToAccount(request: OperatorRequest): Promise<PageAns
   const invited = { accountId: account.id, email, role, actor: operatorActor(request, account.id) };
   const shown = await inviteAndShowLink(request, invited, `/accounts/${account.id}`);
   return shown ?? refused(text.takenUser);
+}
+
+/** Grants and revokes only the products that the operator changed, so that a change by another operator is kept. */
+export async function changeProducts(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const { id } = await requestedAccount(request);
+  const had = form.all('had');
+  const wanted = form.all('products');
+  const known = (await listProducts(context.db.kysely)).map(({ code }) => code);
+  if ([...had, ...wanted].some((code) => !known.includes(code))) return refusePage('INVALID_FIELD');
+  const grant = wanted.filter((code) => !had.includes(code));
+  const revoke = had.filter((code) => !wanted.includes(code));
+  await changeEntitlement(context.db.kysely, operatorActor(request, id), { grant, revoke });
+  return saved(request, id);
+}
+
+/** Assigns a rate table, in place of the account's rate table for the same service. */
+export async function assignAccountRateTable(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const { id } = await requestedAccount(request);
+  const code = form.one('rate_table');
+  const known = await listRateTables(context.db.kysely);
+  const table = known.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('INVALID_FIELD');
+  await changeEntitlement(context.db.kysely, operatorActor(request, id), { assign: [table] });
+  return saved(request, id);
+}
+
+/** Asks before a rate table is removed, and removes it when the form was confirmed. */
+export async function removeAccountRateTable(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const { id, name } = await requestedAccount(request);
+  const code = form.one('rate_table');
+  const { rate_tables } = await readEntitlement(context.db.kysely, id);
+  const table =
+    rate_tables.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('NOT_FOUND');
+  if (form.one('confirmed') === 'yes') {
+    await changeEntitlement(context.db.kysely, operatorActor(request, id), { remove: [code] });
+    return saved(request, id);
+  }
+  const text = entitlementTexts[request.language];
+  const path = accountPath(request, id);
+  return questionPage({
+    title: text.removeTableTitle(code),
+    content: html`<p>${text.removeTableEffect(name, table.service_code)}</p>`,
+    action: `${path}/rate-tables/remove`,
+    fields: { rate_table: code },
+    button: text.remove,
+    back: [path, text.keep],
+  });
+}
+
+/** Adds the products and rate tables of another account. */
+export async function copyProducts(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language } = request;
+  const account = await requestedAccount(request);
+  const from = form.one('from').trim();
+  const source = await findAccount(context.db.kysely, from);
+  if (!source || source.id === account.id) {
+    const errors = { from: entitlementTexts[language].fromFault };
+    return accountPage(request, account, { values: { from }, errors });
+  }
+  await copyEntitlements(context.db.kysely, operatorActor(request, account.id), source.id);
+  return saved(request, account.id);
+}
+
+export async function addIoss(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language } = request;
+  const account = await requestedAccount(request);
+  const number = form.one('ioss').trim();
+  if (!isIossNumber(number)) {
+    const errors = { ioss: entitlementTexts[language].numberFault };
+    return accountPage(request, account, { values: { ioss: number }, errors });
+  }
+  const isPlatform = form.one('platform') === 'yes';
+  const isDefault = form.one('default') === 'yes';
+  const registered = { number, isPlatform, isDefault };
+  await registerIossNumber(context.db.kysely, operatorActor(request, account.id), registered);
+  return saved(request, account.id);
+}
+
+/** Asks before a number is removed, and removes it when the form was confirmed. */
+export async function removeIoss(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const { kysely } = context.db;
+  const { id, name } = await requestedAccount(request);
+  const number = form.one('number');
+  if (form.one('confirmed') === 'yes') {
+    const isRemoved = await withdrawIossNumber(kysely, operatorActor(request, id), number);
+    return isRemoved ? saved(request, id) : refusePage('NOT_FOUND');
+  }
+  const known = await listIossNumbers(kysely, id);
+  if (!known.some((one) => one.number === number)) return refusePage('NOT_FOUND');
+  const text = entitlementTexts[request.language];
+  const path = accountPath(request, id);
+  return questionPage({
+    title: text.removeTitle(number),
+    content: html`<p>${text.removeEffect(name)}</p>`,
+    action: `${path}/ioss/remove`,
+    fields: { number },
+    button: text.remove,
+    back: [path, text.keep],
+  });
+}
+
+/** Returns the fields of a form by name, without the blanks around them. */
+function given<Name extends string>(
+  { form }: OperatorRequest,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> {
+  return Object.fromEntries(names.map((name) => [name, form.one(name).trim()])) as Record<Name, string>;
+}
+
+function accountPath({ base }: OperatorRequest, id: string): string {
+  return `${base}/accounts/${id}`;
+}
+
+function saved(request: OperatorRequest, id: string): PageAnswer {
+  return { goTo: `${accountPath(request, id)}?saved=1` };
 }

@@ -5,11 +5,19 @@ import { fxView } from '../../fx/fx-rate.ts';
 import { type ProposedRate, parseRateMicros, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { html } from '../../html.ts';
 import { scaledToDecimal } from '../../money.ts';
-import type { PageAnswer } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer } from '../page-request.ts';
 import { translated } from '../text.ts';
 import { facts, table, time } from '../view/data.ts';
-import { alertText, field, statusText } from '../view/field.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { statusText } from '../view/field.ts';
+import {
+  checkedInput,
+  formSection,
+  formStatus,
+  inputField,
+  isRefused,
+  questionPage,
+  type RefusedForm,
+} from '../view/form.ts';
 
 export const rateTexts = translated({
   title: ['Exchange rate', '匯率'],
@@ -87,23 +95,13 @@ const chartSize = 90;
 /** A larger change needs a look at a second source. */
 const largePercent = 5;
 
-interface GivenRate {
-  readonly text: string;
-  readonly error: string;
-}
-
-/** Shows the rate in use, its history, and the form that sets another one. */
-export function showRates(request: OperatorRequest): Promise<PageAnswer> {
-  return ratesPage(request, null);
-}
-
 /** Asks with the old and the new rate, and sets it when the form was confirmed for the rate that is still the last. */
 export async function changeRate(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language, base } = request;
   const text = rateTexts[language];
   const rate = form.one('rate').trim();
   const rateMicros = parseRateMicros(rate);
-  if (rateMicros === null) return ratesPage(request, { text: rate, error: text.fault });
+  if (rateMicros === null) return showRates(request, { values: { rate }, errors: { rate: text.fault } });
   const proposed = await proposeRate(context.db.kysely, rateMicros);
   if (form.one('confirmed') !== 'yes') return confirmPage(request, proposed, undefined);
   if (form.one('after') !== String(proposed.after ?? '')) return confirmPage(request, proposed, text.moved);
@@ -115,7 +113,8 @@ export async function changeRate(request: OperatorRequest): Promise<PageAnswer> 
   return confirmPage(request, await proposeRate(context.db.kysely, rateMicros), text.moved);
 }
 
-async function ratesPage(request: OperatorRequest, given: GivenRate | null): Promise<PageAnswer> {
+/** Shows the rate in use, its history, and the form that sets another one. */
+export async function showRates(request: OperatorRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
   const { context, base, language, search, origin } = request;
   const text = rateTexts[language];
   const { kysely } = context.db;
@@ -129,9 +128,9 @@ async function ratesPage(request: OperatorRequest, given: GivenRate | null): Pro
   const { rows, last } = cutPage(found, pageSize);
   return {
     title: text.title,
-    status: given ? 400 : 200,
+    status: formStatus(refused),
     content: html`
-      ${search.has('saved') && !given ? statusText(text.saved) : null}
+      ${search.has('saved') && !isRefused(refused) ? statusText(text.saved) : null}
       <div class="columns">
         <section>
           <h2>${text.current}</h2>
@@ -143,13 +142,12 @@ async function ratesPage(request: OperatorRequest, given: GivenRate | null): Pro
             [text.fetching, context.config.fxSource ? text.fetches : text.noFetch],
           ])}
         </section>
-        <section>
-          <h2>${text.set}</h2>
-          <form method="post" action=${`${base}/rates`}>
-            ${field({ name: 'rate', label: text.field, value: given?.text ?? '', hint: text.hint, error: given?.error, inputMode: 'decimal', isRequired: true, maxLength: 12, autocomplete: 'off' })}
-            <p class="buttons"><button class="main">${text.next}</button></p>
-          </form>
-        </section>
+        ${formSection(
+          text.set,
+          `${base}/rates`,
+          inputField(refused, 'rate', text.field, { hint: text.hint, inputMode: 'decimal', maxLength: 12 }),
+          text.next,
+        )}
       </div>
       <section>
         <h2>${text.history}</h2>
@@ -181,31 +179,27 @@ function confirmPage(
   const rate = scaledToDecimal(rateMicros, 6);
   const change = last ? (rateMicros / last.rateMicros - 1) * 100 : null;
   const isLarge = change !== null && Math.abs(change) > largePercent;
-  return {
+  const warning = doubt ? text.doubtful : isLarge ? text.large : null;
+  return questionPage({
     title: text.confirmTitle(rate),
+    alert,
     status: alert ? 409 : 200,
     content: html`
-      ${alertText(alert)}
-      <section>
-        ${facts([
-          [text.before, last ? text.rate(scaledToDecimal(last.rateMicros, 6)) : text.noRate],
-          [text.after, html`<strong>${text.rate(rate)}</strong>`],
-          [text.change, change === null ? null : `${change > 0 ? '+' : ''}${change.toFixed(2)} %`],
-        ])}
-        <p>${text.effect}</p>
-        ${doubt ? html`<p class="error">${text.doubtful}</p>` : isLarge ? html`<p class="error">${text.large}</p>` : null}
-        <form method="post" action=${`${base}/rates`}>
-          <input type="hidden" name="rate" value=${rate} />
-          <input type="hidden" name="after" value=${after ?? ''} />
-          ${doubt ? html`<p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${text.checked}</label></p>` : null}
-          <p class="buttons">
-            <button class="main" name="confirmed" value="yes">${text.confirm}</button>
-            <a href=${`${base}/rates`}>${text.keep}</a>
-          </p>
-        </form>
-      </section>
+      ${facts([
+        [text.before, last ? text.rate(scaledToDecimal(last.rateMicros, 6)) : text.noRate],
+        [text.after, html`<strong>${text.rate(rate)}</strong>`],
+        [text.change, change === null ? null : `${change > 0 ? '+' : ''}${change.toFixed(2)} %`],
+      ])}
+      <p>${text.effect}</p>
+      ${warning === null ? null : html`<p class="error">${warning}</p>`}
     `,
-  };
+    action: `${base}/rates`,
+    fields: { rate, after: String(after ?? '') },
+    input: doubt ? checkedInput(text.checked) : null,
+    button: text.confirm,
+    tone: 'main',
+    back: [`${base}/rates`, text.keep],
+  });
 }
 
 function rateText({ rate_micros }: FxHistoryRow): string | null {

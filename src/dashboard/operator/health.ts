@@ -10,10 +10,9 @@ import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
 import { html } from '../../html.ts';
 import { confirmClock } from '../../retention.ts';
 import { readCarrierCode } from '../../tracking/carrier-code.ts';
-import type { PageAnswer } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer } from '../page-request.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
 import { operatorTexts } from './text.ts';
 

@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import { type LedgerReport, verifyLargeLedger } from '../../wallet/wallet.ts';
-import type { PageAnswer } from '../page-request.ts';
+import type { OperatorRequest, PageAnswer } from '../page-request.ts';
 import { facts, table } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
-import type { OperatorRequest } from './operator-request.ts';
 import { operatorTexts } from './text.ts';
 
 /** Shows the button that checks the ledger. */

@@ -7,13 +7,12 @@ import {
 } from '../../../db/query/installation/search-installation.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { html } from '../../html.ts';
-import type { PageAnswer } from '../page-request.ts';
+import type { OperatorRequest, PageAnswer } from '../page-request.ts';
 import { foundSection, searchedText } from '../search/search.ts';
 import { searchTexts } from '../search/text.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { sharedTexts } from '../text.ts';
 import { shipmentBadge, time } from '../view/data.ts';
-import type { OperatorRequest } from './operator-request.ts';
 import { operatorTexts } from './text.ts';
 import { userTableColumns } from './users.ts';
 

@@ -6,12 +6,11 @@ import {
 import { isPlainText } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { changePaymentInstructions } from '../../wallet/wallet.ts';
-import type { PageAnswer } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer } from '../page-request.ts';
 import { preferencesForm } from '../settings/settings.ts';
 import { settingsTexts } from '../settings/text.ts';
 import { statusText, textArea } from '../view/field.ts';
 import { walletTexts } from '../wallet/text.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const languages = ['en', 'zh-Hant'] as const;
 

@@ -7,11 +7,11 @@ import { html } from '../../html.ts';
 import type { StuckJob } from '../../queue/job-queues.ts';
 import { changeStuckJob, retryStuckJobs } from '../../queue/stuck-job.ts';
 import type { DeliveryJob } from '../../webhook/relay.ts';
-import { type PageAnswer, refusePage } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { translated } from '../text.ts';
 import { badge, facts, table, time } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { changeSection } from '../view/form.ts';
 
 const jobTexts = translated({
   title: ['Stuck jobs', '停滯的工作'],
@@ -137,46 +137,13 @@ function readDeliveryIds(data: unknown): readonly string[] | undefined {
 
 /** Shows a failed job, and says what a retry and a removal do. */
 export async function showJob(request: OperatorRequest): Promise<PageAnswer> {
-  const job =
-    (await request.queues.findFailed(request.path.queue ?? '', request.path.id ?? '')) ??
-    refusePage('NOT_FOUND');
-  return jobPage(request, job);
-}
-
-/** Retries or discards a failed job. */
-export async function changeJob(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, queues, path, form, base } = request;
-  const job = (await queues.findFailed(path.queue ?? '', path.id ?? '')) ?? refusePage('NOT_FOUND');
-  const choice = form.one('choice');
-  if (choice !== 'retry' && choice !== 'discard') return refusePage('INVALID_FIELD');
-  const jobs = { queues, db: context.db.kysely };
-  if (!(await changeStuckJob(jobs, operatorActor(request, null), job, choice)))
-    return refusePage('NOT_FOUND');
-  return { goTo: `${base}/health?${choice === 'retry' ? 'retried=1' : 'discarded=1'}` };
-}
-
-/** Retries every failed job of a name in a queue. */
-export async function retryJobs(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, queues, path, form, base } = request;
-  const [queue = '', name] = [path.queue, form.one('name')];
-  const jobs = { queues, db: context.db.kysely };
-  const count = await retryStuckJobs(jobs, operatorActor(request, null), { queue, name });
-  if (count === 0) return refusePage('NOT_FOUND');
-  return { goTo: `${base}/health?retried=${count}` };
-}
-
-function jobPage({ base, language }: OperatorRequest, job: StuckJob): PageAnswer {
+  const { base, language } = request;
+  const job = await requestedJob(request);
   const text = jobTexts[language];
   const { discardDelivery, discardScheduled, discardOne } = text;
   const discardEffect =
     job.name === 'deliver' ? discardDelivery : job.isScheduled ? discardScheduled : discardOne;
-  const choice = (name: 'retry' | 'discard', effect: string) => html`<section>
-      <h2>${text[name]}</h2>
-      <p>${effect}</p>
-      <form method="post" action=${jobLink(base, job)}>
-        <button class=${name === 'retry' ? 'main' : 'danger'} name="choice" value=${name}>${text[name]}</button>
-      </form>
-    </section>`;
+  const place = jobLink(base, job);
   return {
     title: text.jobTitle(job.name),
     content: html`
@@ -192,11 +159,37 @@ function jobPage({ base, language }: OperatorRequest, job: StuckJob): PageAnswer
         ])}
       </section>
       <div class="columns">
-        ${choice('retry', text.retryEffect)}
-        ${choice('discard', discardEffect)}
+        ${changeSection(text.retry, text.retryEffect, place, { tone: 'main', choice: ['choice', 'retry'] })}
+        ${changeSection(text.discard, discardEffect, place, { tone: 'danger', choice: ['choice', 'discard'] })}
       </div>
     `,
   };
+}
+
+/** Retries or discards a failed job. */
+export async function changeJob(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, queues, form, base } = request;
+  const job = await requestedJob(request);
+  const choice = form.one('choice');
+  if (choice !== 'retry' && choice !== 'discard') return refusePage('INVALID_FIELD');
+  const jobs = { queues, db: context.db.kysely };
+  if (!(await changeStuckJob(jobs, operatorActor(request, null), job, choice)))
+    return refusePage('NOT_FOUND');
+  return { goTo: `${base}/health?${choice === 'retry' ? 'retried=1' : 'discarded=1'}` };
+}
+
+async function requestedJob({ queues, path }: OperatorRequest): Promise<StuckJob> {
+  return (await queues.findFailed(path.queue ?? '', path.id ?? '')) ?? refusePage('NOT_FOUND');
+}
+
+/** Retries every failed job of a name in a queue. */
+export async function retryJobs(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, queues, path, form, base } = request;
+  const [queue = '', name] = [path.queue, form.one('name')];
+  const jobs = { queues, db: context.db.kysely };
+  const count = await retryStuckJobs(jobs, operatorActor(request, null), { queue, name });
+  if (count === 0) return refusePage('NOT_FOUND');
+  return { goTo: `${base}/health?retried=${count}` };
 }
 
 function jobLink(base: string, { queue, id }: StuckJob): string {

@@ -8,11 +8,11 @@ import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { refusalText } from '../contract-text.ts';
-import { type PageAnswer, refusePage } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
-import { alertText, field } from '../view/field.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { alertText } from '../view/field.ts';
+import { changeSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
 import { operatorTexts } from './text.ts';
 
 const maxShipments = 100;
@@ -69,7 +69,8 @@ export async function resolveShipment(request: OperatorRequest): Promise<PageAns
   const isOfBooking = result === 'booked' || result === 'absent';
   if (isOfBooking !== (row.of === 'booking')) return refusePage('INVALID_FIELD');
   if (result === 'booked' && !isName(waybill)) {
-    return unconfirmedPage(request, row, { waybill, waybillError: text.unconfirmed.waybillFault });
+    const errors = { waybill: text.unconfirmed.waybillFault };
+    return unconfirmedPage(request, row, { values: { waybill }, errors });
   }
   const actor = operatorActor(request, account_id);
   const refuse = createRefuse<'cancelShipment'>();
@@ -94,34 +95,19 @@ async function findUnconfirmed({ context, path }: OperatorRequest): Promise<Unco
 async function unconfirmedPage(
   { base, language }: OperatorRequest,
   row: UnconfirmedRow,
-  { waybill = '', waybillError, alert }: { waybill?: string; waybillError?: string; alert?: string },
+  refused: RefusedForm,
 ): Promise<PageAnswer> {
   const { unconfirmed: text, accounts, account } = operatorTexts[language];
   const action = `${base}/unconfirmed/${row.tracking_number}`;
-  const choice = (result: string, title: string, effect: string, input: VNode | null = null) =>
-    html`<section>
-      <h2>${title}</h2>
-      <p>${effect}</p>
-      <form method="post" action=${action}>
-        ${input}
-        <p class="buttons"><button class="danger" name="result" value=${result}>${title}</button></p>
-      </form>
-    </section>`;
-  const number = field({
-    name: 'waybill',
-    label: text.waybill,
-    value: waybill,
-    error: waybillError,
-    isRequired: true,
-    maxLength: 200,
-    autocomplete: 'off',
-  });
+  const choice = (result: string, title: string, effect: string, needed?: VNode) =>
+    changeSection(title, effect, action, { input: needed, tone: 'danger', choice: ['result', result] });
+  const number = inputField(refused, 'waybill', text.waybill, { maxLength: 200 });
   return {
     title: text.resolveTitle(row.tracking_number),
-    status: waybillError || alert ? 400 : 200,
+    status: formStatus(refused),
     content: html`
       <p><a href=${`${base}/unconfirmed`}>${text.back}</a></p>
-      ${alertText(alert)}
+      ${alertText(refused.alert)}
       <section>
         ${facts([
           [text.of, text.kind[row.of]],

@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import {
   findInstallationUser,
   type InstallationUser,
@@ -10,39 +10,39 @@ import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { endAllSessions, removeUser, resetSecondFactor, unlockUser } from '../../user/administer.ts';
 import { changeRole, withdrawLink } from '../../user/invite.ts';
-import { type PageAnswer, refusePage } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { searchedText } from '../search/search.ts';
 import { securityTexts } from '../security/text.ts';
 import { inviteAndShowLink, userState } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
 import { badge, type Column, facts, table, time } from '../view/data.ts';
-import { alertText, field, selectField, statusText } from '../view/field.ts';
-import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { alertText, selectField, statusText } from '../view/field.ts';
+import {
+  changeSection,
+  checkedInput,
+  formSection,
+  formStatus,
+  inputField,
+  questionPage,
+  type RefusedForm,
+  searchForm,
+} from '../view/form.ts';
 import { userAdminTexts } from './user-text.ts';
 
 const maxUsers = 50;
-
-interface Given {
-  readonly email?: string;
-  readonly error?: string;
-}
-
-/** Lists users of all accounts and operators, with the form that invites an operator. */
-export function showUsers(request: OperatorRequest): Promise<PageAnswer> {
-  return usersPage(request, {});
-}
 
 /** Creates an operator and shows the sign-in link once. */
 export async function inviteOperator(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = request;
   const text = userAdminTexts[language];
   const email = form.one('email').trim();
-  if (!isEmailAddress(email)) return usersPage(request, { email, error: teamTexts[language].emailFault });
+  const refused = (error: string) => showUsers(request, { values: { email }, errors: { email: error } });
+  if (!isEmailAddress(email)) return refused(teamTexts[language].emailFault);
   const known = await findUserByEmail(context.db.kysely, email);
-  if (known?.role === 'operator') return usersPage(request, { email, error: text.known });
+  if (known?.role === 'operator') return refused(text.known);
   const invited = { accountId: null, email, role: 'operator', actor: operatorActor(request, null) } as const;
   const shown = await inviteAndShowLink(request, invited, '/users');
-  return shown ?? usersPage(request, { email, error: text.taken });
+  return shown ?? refused(text.taken);
 }
 
 /** Columns of a list of users. */
@@ -71,33 +71,33 @@ export function userTableColumns({ base, language }: OperatorRequest): Column<In
   ];
 }
 
-async function usersPage(request: OperatorRequest, { email, error }: Given): Promise<PageAnswer> {
+/** Lists users of all accounts and operators, with the form that invites an operator. */
+export async function showUsers(request: OperatorRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
   const { context, base, language, search } = request;
   const text = userAdminTexts[language];
   const searched = searchedText(search);
   const users = await searchUsers(context.db.kysely, searched, maxUsers);
   return {
     title: text.title,
-    status: error ? 400 : 200,
+    status: formStatus(refused),
     content: html`
-      <form method="get" action=${`${base}/users`} class="find" role="search" aria-label=${text.title}>
-        ${field({ name: 'q', label: text.search, value: searched, autocomplete: 'off', maxLength: 200 })}
-        <button>${text.find}</button>
-      </form>
+      ${searchForm(`${base}/users`, searched, text)}
       ${table(text.title, userTableColumns(request), users, text.none)}
       ${users.length === maxUsers ? html`<p class="hint">${text.limit}</p>` : null}
-      <section>
-        <h2>${text.invite}</h2>
-        <form method="post" action=${`${base}/users`}>
-          ${field({ name: 'email', label: teamTexts[language].email, type: 'email', value: email ?? '', hint: text.inviteHint, error, isRequired: true, maxLength: 254, autocomplete: 'off' })}
-          <p class="buttons"><button class="main">${text.inviteButton}</button></p>
-        </form>
-      </section>
+      ${formSection(
+        text.invite,
+        `${base}/users`,
+        inputField(refused, 'email', teamTexts[language].email, {
+          type: 'email',
+          hint: text.inviteHint,
+          maxLength: 254,
+        }),
+        text.inviteButton,
+      )}
     `,
   };
 }
 
-/** Shows a user of any account, or an operator, with the changes that an operator can make. */
 export async function showUser(request: OperatorRequest): Promise<PageAnswer> {
   return userPage(request, await requestedUser(request));
 }
@@ -158,16 +158,12 @@ export async function askRemoveUser(request: OperatorRequest): Promise<PageAnswe
   const text = userAdminTexts[language];
   const team = teamTexts[language];
   const { id, email } = await requestedOtherUser(request);
-  return {
+  return questionPage({
     title: team.removeTitle(email),
-    content: html`<section>
-      <p>${text.removeEffect}</p>
-      <form method="post" class="buttons">
-        <button class="danger">${text.remove}</button>
-        <a href=${`${base}/users/${id}`}>${team.keep}</a>
-      </form>
-    </section>`,
-  };
+    content: html`<p>${text.removeEffect}</p>`,
+    button: text.remove,
+    back: [`${base}/users/${id}`, team.keep],
+  });
 }
 
 export async function removeAnyUser(request: OperatorRequest): Promise<PageAnswer> {
@@ -196,6 +192,7 @@ function done({ base }: OperatorRequest, { id }: InstallationUser): PageAnswer {
   return { goTo: `${base}/users/${id}?saved=1` };
 }
 
+/** Shows a user of any account, or an operator, with the changes that an operator can make. */
 async function userPage(
   request: OperatorRequest,
   user: InstallationUser,
@@ -239,21 +236,14 @@ function changes({ base, language }: OperatorRequest, user: InstallationUser): V
   const team = teamTexts[language];
   const text = userAdminTexts[language];
   const userPath = `${base}/users/${user.id}`;
-  const change = (path: string, name: string, effect: string, input: ComponentChildren = null) =>
-    html`<section>
-      <h2>${name}</h2>
-      <p>${effect}</p>
-      <form method="post" action=${userPath + path}>
-        ${input}
-        <p class="buttons"><button>${name}</button></p>
-      </form>
-    </section>`;
+  const change = (path: string, name: string, effect: string, needed?: VNode) =>
+    changeSection(name, effect, userPath + path, { input: needed });
   return html`<div class="columns">
     ${user.locked_until ? change('/unlock', text.unlock, text.unlockEffect) : null}
     ${change('/link', text.link, text.linkEffect)}
     ${user.has_link ? change('/link/withdraw', team.withdraw, text.withdrawEffect) : null}
     ${change('/sessions', text.sessions, text.sessionsEffect)}
-    ${user.second_factor || user.passkeys > 0 ? change('/second-factor', text.factor, text.factorEffect, identityCheck(text.checked)) : null}
+    ${user.second_factor || user.passkeys > 0 ? change('/second-factor', text.factor, text.factorEffect, checkedInput(text.checked)) : null}
     ${
       user.role === 'operator'
         ? null
@@ -275,8 +265,4 @@ function changes({ base, language }: OperatorRequest, user: InstallationUser): V
       <p class="buttons"><a class="danger" href=${`${userPath}/remove`}>${text.remove}</a></p>
     </section>
   </div>`;
-}
-
-function identityCheck(label: string): VNode {
-  return html`<p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${label}</label></p>`;
 }

@@ -10,12 +10,12 @@ import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
 import { amountText, facts, moneyText } from '../view/data.ts';
 import { alertText, selectField } from '../view/field.ts';
+import { hiddenFields } from '../view/form.ts';
 import { type OrderFields, optInField, optIns, orderBody } from './fields.ts';
 import {
   categoryInput,
   countryInput,
   type FilledForm,
-  hiddenFields,
   input,
   itemInputs,
   metadataInputs,

@@ -4,6 +4,7 @@ import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { field, selectField } from '../view/field.ts';
+import { hiddenFields } from '../view/form.ts';
 import {
   carriedItemFields,
   maxRows,
@@ -162,11 +163,6 @@ export function stepList({ language }: PageRequest, current: 0 | 1 | 2): VNode {
   return html`<ol class="steps" aria-label=${stepsName}>
     ${Object.values(steps).map((step, at) => html`<li aria-current=${at === current ? 'step' : undefined}>${step}</li>`)}
   </ol>`;
-}
-
-/** Carries fields to the next form. */
-export function hiddenFields(fields: Iterable<readonly [string, string]>): VNode[] {
-  return [...fields].map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`);
 }
 
 function rowsToShow({ fields, add }: FilledForm, list: RowList): number[] {

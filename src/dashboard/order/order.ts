@@ -14,6 +14,7 @@ import { shipmentTexts } from '../shipment/text.ts';
 import { labeled, sharedTexts } from '../text.ts';
 import { amountText, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
+import { hiddenFields } from '../view/form.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
 import {
   fieldOfPath,
@@ -25,7 +26,7 @@ import {
   repeatedKeys,
 } from './fields.ts';
 import { openOrderWarning, orderForm, orderSummary, unconfirmedPage, walletAfter } from './form.ts';
-import { hiddenFields, stepList } from './inputs.ts';
+import { stepList } from './inputs.ts';
 import { fieldsOfEarlier, pricedLines, priceFields } from './quote.ts';
 import { orderTexts } from './text.ts';
 

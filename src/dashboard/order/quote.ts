@@ -12,12 +12,12 @@ import { carrierName, priceLines } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, badge, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
+import { hiddenFields } from '../view/form.ts';
 import { fieldOfPath, fieldsOfShipment, type OrderFields, quoteBody, readOrderFields } from './fields.ts';
 import {
   categoryInput,
   countryInput,
   type FilledForm,
-  hiddenFields,
   input,
   optInInputs,
   parcelInputs,

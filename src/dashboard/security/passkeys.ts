@@ -13,7 +13,8 @@ import {
 } from '../../user/passkey.ts';
 import { type PersonAnswer, type PersonRequest, refusePage } from '../page-request.ts';
 import { table, time } from '../view/data.ts';
-import { alertText, field } from '../view/field.ts';
+import { alertText } from '../view/field.ts';
+import { formStatus, hiddenFields, inputField, questionPage, type RefusedForm } from '../view/form.ts';
 import { securityTexts } from './text.ts';
 
 interface PasskeyForm {
@@ -52,17 +53,11 @@ export function passkeyForm(language: Language, form: PasskeyForm): VNode {
       data-elsewhere=${text.elsewhere(site.origin)}
       data-failed=${text.failed}
     >
-      ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
+      ${hiddenFields(fields)}
       <input type="hidden" name=${responseField} data-response />
       <p class="buttons"><button class="main">${button}</button> <a href=${back[0]}>${back[1]}</a></p>
     </form>
   </section>`;
-}
-
-interface Given {
-  readonly alert?: string;
-  readonly name?: string;
-  readonly nameError?: string;
 }
 
 /** Renders the passkeys of the user, for the page of the own sign-in. */
@@ -96,11 +91,6 @@ export async function passkeySection({ context, user, language, base }: PersonRe
   </section>`;
 }
 
-/** Shows the form that names a new passkey. */
-export async function askPasskey(request: PersonRequest): Promise<PersonAnswer> {
-  return askPage(request, {});
-}
-
 /** Lets the browser make a passkey. */
 export async function createPasskey(request: PersonRequest): Promise<PersonAnswer> {
   const { context, user, language, base } = request;
@@ -108,9 +98,9 @@ export async function createPasskey(request: PersonRequest): Promise<PersonAnswe
   const text = securityTexts[language].passkey;
   const site = requirePasskeySite(request);
   const name = nameIn(request);
-  if (!isName(name)) return askPage(request, { name, nameError: text.nameFault });
+  if (!isName(name)) return askPasskey(request, { values: { name }, errors: { name: text.nameFault } });
   if ((await listPasskeys(kysely, user.id)).length >= maxPasskeys)
-    return askPage(request, { alert: text.full });
+    return askPasskey(request, { alert: text.full });
   return {
     title: text.add,
     usesPasskey: true,
@@ -136,7 +126,7 @@ export async function savePasskey(request: PersonRequest): Promise<PersonAnswer>
   const isAdded = await addPasskey(context.db.kysely, made, origin);
   return isAdded
     ? { goTo: `${base}/security` }
-    : askPage(request, { alert: securityTexts[language].passkey.refused, name });
+    : askPasskey(request, { alert: securityTexts[language].passkey.refused, values: { name } });
 }
 
 /** Asks before a passkey is removed. */
@@ -144,16 +134,12 @@ export async function askRemovePasskey(request: PersonRequest): Promise<PersonAn
   const { base, language } = request;
   const text = securityTexts[language].passkey;
   const { name } = await requestedPasskey(request);
-  return {
+  return questionPage({
     title: text.removeTitle(name),
-    content: html`<section>
-      <p>${text.removeWarning}</p>
-      <form method="post" class="buttons">
-        <button class="danger">${text.removeConfirm}</button>
-        <a href=${`${base}/security`}>${text.keep}</a>
-      </form>
-    </section>`,
-  };
+    content: html`<p>${text.removeWarning}</p>`,
+    button: text.removeConfirm,
+    back: [`${base}/security`, text.keep],
+  });
 }
 
 export async function removeOwnPasskey(request: PersonRequest): Promise<PersonAnswer> {
@@ -175,17 +161,20 @@ function requirePasskeySite({ context }: PersonRequest) {
   return passkeySite(context.rootUrl() ?? '') ?? refusePage('NOT_FOUND');
 }
 
-function askPage({ language, base }: PersonRequest, given: Given): PersonAnswer {
+/** Shows the form that names a new passkey. */
+export async function askPasskey(
+  { language, base }: PersonRequest,
+  refused: RefusedForm = {},
+): Promise<PersonAnswer> {
   const text = securityTexts[language].passkey;
-  const isRefused = given.alert || given.nameError;
   return {
     title: text.add,
-    status: isRefused ? 400 : 200,
+    status: formStatus(refused),
     content: html`<section>
-      ${alertText(given.alert)}
+      ${alertText(refused.alert)}
       <p>${text.lead}</p>
       <form method="post" action=${`${base}/security/passkeys`}>
-        ${field({ name: 'name', label: text.name, value: given.name ?? '', hint: text.nameHint, error: given.nameError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+        ${inputField(refused, 'name', text.name, { hint: text.nameHint, maxLength: 200 })}
         <p class="buttons">
           <button class="main">${text.next}</button>
           <a href=${`${base}/security`}>${text.back}</a>

@@ -15,7 +15,8 @@ import {
 import type { ProofFault } from '../../user/sign-in.ts';
 import { type PersonAnswer, type PersonRequest, refusePage } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
-import { alertText, field } from '../view/field.ts';
+import { alertText } from '../view/field.ts';
+import { changeSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
 import { securityTexts } from './text.ts';
 
 /** Shows the set-up of the second factor; if it is on, the forms that renew the recovery codes and turn it off. */
@@ -70,7 +71,7 @@ export function secondStep(
     ${
       accepts.code
         ? html`<form method="post" action=${`${root}/sign-in/code`}>
-            ${field({ name: 'code', label: text.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
+            ${inputField({}, 'code', text.label, { autocomplete: 'one-time-code', maxLength: 40 })}
             <p class="buttons"><button class="main">${text.submit}</button> ${again}</p>
           </form>`
         : html`<p>${text.passkey}</p>`
@@ -92,12 +93,13 @@ export function secondStep(
 async function setUpPage(
   { user, language, base }: PersonRequest,
   { secret, sealed }: DraftSecret,
-  errors: { readonly password?: string; readonly code?: string },
+  errors: NonNullable<RefusedForm['errors']>,
 ): Promise<PersonAnswer> {
   const text = securityTexts[language].factor;
+  const refused = { errors };
   return {
     title: text.setUp,
-    status: errors.password || errors.code ? 400 : 200,
+    status: formStatus(refused),
     content: html`<section class="set-up">
       <div>
         <p>${text.scan}</p>
@@ -106,8 +108,8 @@ async function setUpPage(
       </div>
       <form method="post" action=${`${base}/security/second-factor`} autocomplete="off">
         <input type="hidden" name="draft" value=${sealed} />
-        ${field({ name: 'code', label: text.code, hint: text.codeHint, error: errors.code, isRequired: true, autocomplete: 'one-time-code', maxLength: 10 })}
-        ${passwordField(text.password, errors.password)}
+        ${inputField(refused, 'code', text.code, { hint: text.codeHint, autocomplete: 'one-time-code', maxLength: 10 })}
+        ${inputField(refused, 'password', text.password, { type: 'password', autocomplete: 'current-password' })}
         <p class="hint">${text.effect}</p>
         <p class="buttons">
           <button class="main">${text.turnOn}</button>
@@ -128,16 +130,14 @@ async function managePage(request: PersonRequest, fault?: ProofFault): Promise<P
   };
   const error = fault && errors[fault];
   const left = await countRecoveryCodes(context.db.kysely, user.id);
-  const form = (path: string, id: string, name: string, hint: string, kind: string) =>
-    html`<section>
-      <h2>${name}</h2>
-      <p>${hint}</p>
-      <form method="post" action=${`${base}/security/second-factor${path}`}>
-        ${field({ name: 'password', id, label: text.password, type: 'password', isRequired: true, autocomplete: 'current-password' })}
-        ${field({ name: 'code', id: `${id}-code`, label: text.step.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
-        <p class="buttons"><button class=${kind}>${name}</button></p>
-      </form>
-    </section>`;
+  const form = (path: string, id: string, name: string, hint: string, tone: 'main' | 'danger') =>
+    changeSection(name, hint, `${base}/security/second-factor${path}`, {
+      input: html`
+        ${inputField({}, 'password', text.password, { id, type: 'password', autocomplete: 'current-password' })}
+        ${inputField({}, 'code', text.step.label, { id: `${id}-code`, autocomplete: 'one-time-code', maxLength: 40 })}
+      `,
+      tone,
+    });
   return {
     title: text.title,
     status: fault === 'locked' ? 429 : fault ? 400 : 200,
@@ -165,17 +165,6 @@ function codesPage({ language, base }: PersonRequest, codes: readonly string[]) 
     </p>
   </section>`;
   return { title: text.codesTitle, content };
-}
-
-function passwordField(label: string, error: string | undefined): VNode {
-  return field({
-    name: 'password',
-    label,
-    type: 'password',
-    isRequired: true,
-    autocomplete: 'current-password',
-    error,
-  });
 }
 
 /** Draws a QR code on white in both themes, because cameras expect dark on light. */

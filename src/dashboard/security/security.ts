@@ -7,7 +7,7 @@ import { changePassword, endOtherSessions, endSessionById } from '../../user/sig
 import { type PersonAnswer, type PersonRequest, refusePage, toActor } from '../page-request.ts';
 import { signInTexts } from '../sign-in/text.ts';
 import { badge, table, time } from '../view/data.ts';
-import { field } from '../view/field.ts';
+import { formSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
 import { passkeySection } from './passkeys.ts';
 import { securityTexts } from './text.ts';
 
@@ -20,11 +20,6 @@ export function browserName(userAgent: string, language: Language): string {
   return language === 'en' ? `${browser.name} on ${os.name}` : `${browser.name}（${os.name}）`;
 }
 
-/** Shows the sessions of the user, with the form that changes the password. */
-export function showSecurity(request: PersonRequest): Promise<PersonAnswer> {
-  return securityPage(request, {});
-}
-
 export async function savePassword(request: PersonRequest): Promise<PersonAnswer> {
   const { context, user, form, origin, base } = request;
   const passwords = { user, current: form.one('current'), password: form.one('password') };
@@ -32,13 +27,13 @@ export async function savePassword(request: PersonRequest): Promise<PersonAnswer
   const { locked } = securityTexts[request.language].factor;
   switch (changed) {
     case 'locked':
-      return { ...(await securityPage(request, { current: locked })), status: 429 };
+      return { ...(await showSecurity(request, { current: locked })), status: 429 };
     case 'wrong_password':
     case 'wrong_code':
-      return securityPage(request, { current: securityTexts[request.language].wrong });
+      return showSecurity(request, { current: securityTexts[request.language].wrong });
   }
   if (typeof changed === 'string')
-    return securityPage(request, { password: signInTexts[request.language].newPassword[changed] });
+    return showSecurity(request, { password: signInTexts[request.language].newPassword[changed] });
   return { goTo: `${base}/security`, sessionToken: changed.token };
 }
 
@@ -56,19 +51,19 @@ export async function revokeOtherSessions(request: PersonRequest): Promise<Perso
   return { goTo: `${base}/security` };
 }
 
-interface Errors {
-  readonly current?: string;
-  readonly password?: string;
-}
-
-async function securityPage(request: PersonRequest, errors: Errors): Promise<PersonAnswer> {
+/** Shows the sessions of the user, with the form that changes the password. */
+export async function showSecurity(
+  request: PersonRequest,
+  errors: NonNullable<RefusedForm['errors']> = {},
+): Promise<PersonAnswer> {
+  const refused = { errors };
   const { context, user, base, language } = request;
   const text = securityTexts[language];
   const factor = securityTexts[language].factor;
   const sessions = await listSessions(context.db.kysely, user.id);
   return {
     title: text.title,
-    status: errors.current || errors.password ? 400 : 200,
+    status: formStatus(refused),
     content: html`
       <section>
         <h2>${text.sessions}</h2>
@@ -88,16 +83,15 @@ async function securityPage(request: PersonRequest, errors: Errors): Promise<Per
         <p class="buttons"><a class="main" href=${`${base}/security/second-factor`}>${user.second_factor ? factor.manage : factor.setUp}</a></p>
       </section>
       ${await passkeySection(request)}
-      <section>
-        <h2>${text.password}</h2>
-        <form method="post" action=${`${base}/security`}>
-          <input type="hidden" name="username" autocomplete="username" value=${user.email} />
-          ${field({ name: 'current', label: text.current, type: 'password', isRequired: true, autocomplete: 'current-password', error: errors.current })}
-          ${field({ name: 'password', label: text.new, type: 'password', isRequired: true, autocomplete: 'new-password', hint: signInTexts[language].newPassword.hint, error: errors.password })}
-          <p class="hint">${text.effect}</p>
-          <p class="buttons"><button class="main">${text.change}</button></p>
-        </form>
-      </section>
+      ${formSection(
+        text.password,
+        `${base}/security`,
+        html`<input type="hidden" name="username" autocomplete="username" value=${user.email} />
+          ${inputField(refused, 'current', text.current, { type: 'password', autocomplete: 'current-password' })}
+          ${inputField(refused, 'password', text.new, { type: 'password', autocomplete: 'new-password', hint: signInTexts[language].newPassword.hint })}
+          <p class="hint">${text.effect}</p>`,
+        text.change,
+      )}
     `,
   };
 }

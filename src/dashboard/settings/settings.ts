@@ -18,15 +18,11 @@ import {
 } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
-import { field, selectField, statusText } from '../view/field.ts';
+import { selectField, statusText } from '../view/field.ts';
+import { formSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
 import { settingsTexts } from './text.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
-
-/** Shows the user's language and time zone, and the name of the account. */
-export function showSettings(request: PageRequest): Promise<PageAnswer> {
-  return settingsPage(request, {});
-}
 
 export async function savePreferences(request: PersonRequest): Promise<PersonAnswer> {
   const { context, form, user, base } = request;
@@ -52,16 +48,14 @@ export async function saveAccountName(request: PageRequest): Promise<PageAnswer>
   const { context, form, base, language } = request;
   const name = form.one('name').trim();
   if (!isName(name)) {
-    return settingsPage(request, { name, nameError: settingsTexts[language].nameFault });
+    return showSettings(request, { values: { name }, errors: { name: settingsTexts[language].nameFault } });
   }
   await renameAccount(context.db.kysely, toActor(request), name);
   return { goTo: `${base}/settings?saved=account` };
 }
 
-async function settingsPage(
-  request: PageRequest,
-  { name, nameError }: { readonly name?: string; readonly nameError?: string },
-): Promise<PageAnswer> {
+/** Shows the user's language and time zone, and the name of the account. */
+export async function showSettings(request: PageRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
   const { context, user, base, language, search } = request;
   const text = settingsTexts[language];
   const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
@@ -69,7 +63,7 @@ async function settingsPage(
   const isSaved = search.has('saved');
   return {
     title: text.title,
-    status: nameError ? 400 : 200,
+    status: formStatus(refused),
     content: html`
       ${isSaved ? statusText(text.saved) : null}
       <div class="columns">
@@ -79,7 +73,7 @@ async function settingsPage(
           ${
             user.role === 'owner'
               ? html`<form method="post" action=${`${base}/settings/account`}>
-                  ${field({ name: 'name', label: text.name, value: name ?? account.name, error: nameError, isRequired: true, maxLength: 200, autocomplete: 'organization' })}
+                  ${inputField(refused, 'name', text.name, { value: account.name, maxLength: 200, autocomplete: 'organization' })}
                   <p class="buttons"><button class="main">${text.save}</button></p>
                 </form>`
               : html`<p>${account.name}</p><p class="hint">${text.readOnly}</p>`
@@ -101,15 +95,16 @@ async function settingsPage(
 /** Renders the form of the language and the time zone. */
 export function preferencesForm({ base, language, timeZone }: PersonRequest): VNode {
   const text = settingsTexts[language];
-  return html`<section>
-    <h2>${text.you}</h2>
-    <form method="post" action=${`${base}/settings`}>
+  return formSection(
+    text.you,
+    `${base}/settings`,
+    html`
       ${selectField({ name: 'language', label: text.language, value: language, options: Object.entries(languageNames) })}
       ${selectField({ name: 'time_zone', label: text.timeZone, value: timeZone, options: timeZoneOptions })}
       <p class="hint">${text.timeZoneHint}</p>
-      <p class="buttons"><button class="main">${text.save}</button></p>
-    </form>
-  </section>`;
+    `,
+    text.save,
+  );
 }
 
 function notificationForm(

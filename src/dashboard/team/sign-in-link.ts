@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../db/query/user/user.ts';
-import type { DashboardUserTable } from '../../../db/table/user.ts';
+import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditActor } from '../../user/audit.ts';
@@ -8,6 +8,8 @@ import { inviteUser } from '../../user/invite.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { badge } from '../view/data.ts';
+import { selectField } from '../view/field.ts';
+import { formSection, inputField, type RefusedForm } from '../view/form.ts';
 import { teamTexts } from './text.ts';
 
 interface Invited {
@@ -58,6 +60,35 @@ export async function inviteAndShowLink(
       ${done}
     </section>`,
   };
+}
+
+/** Renders the form that invites a user of an account. */
+export function inviteForm(
+  { context, language }: PersonRequest,
+  title: string,
+  {
+    action,
+    emailField,
+    role,
+  }: { readonly action: string; readonly emailField: string; readonly role: string },
+  refused: RefusedForm,
+): VNode {
+  const text = teamTexts[language];
+  return formSection(
+    title,
+    action,
+    html`
+      ${inputField(refused, emailField, text.email, { type: 'email', maxLength: 254 })}
+      ${selectField({ name: 'role', label: text.role, value: role, options: roleOptions(language) })}
+      <p class="hint">${text.roleHint}</p>
+      <p class="hint">${context.config.mail === null ? text.byHand : text.byMail}</p>
+    `,
+    text.send,
+  );
+}
+
+export function roleOptions(language: Language): (readonly [UserRole, string])[] {
+  return userRoles.map((role) => [role, teamTexts[language].roles[role]]);
 }
 
 /** Renders whether a user can sign in, or was only invited. */

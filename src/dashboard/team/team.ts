@@ -16,14 +16,10 @@ import {
 } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { badge, table, time } from '../view/data.ts';
-import { alertText, field, selectField } from '../view/field.ts';
-import { inviteAndShowLink, userState } from './sign-in-link.ts';
+import { alertText } from '../view/field.ts';
+import { checkedInput, formStatus, questionPage, type RefusedForm } from '../view/form.ts';
+import { inviteAndShowLink, inviteForm, roleOptions, userState } from './sign-in-link.ts';
 import { teamTexts } from './text.ts';
-
-/** Lists the users of the account, with the form that invites one. */
-export function showTeam(request: PageRequest): Promise<PageAnswer> {
-  return teamPage(request, {});
-}
 
 /** Creates a user and shows the sign-in link once. With a mail server, also sends it. */
 export async function inviteMember(request: PageRequest): Promise<PageAnswer> {
@@ -31,13 +27,14 @@ export async function inviteMember(request: PageRequest): Promise<PageAnswer> {
   const text = teamTexts[language];
   const email = form.one('email').trim();
   const role = roleIn(request);
-  if (!isEmailAddress(email)) return teamPage(request, { email, role, error: text.emailFault });
+  const refused = (form: RefusedForm) => showTeam(request, { values: { email, role }, ...form });
+  if (!isEmailAddress(email)) return refused({ errors: { email: text.emailFault } });
   const isKnown = (await readMembers(request)).some(
     (member) => member.email.toLowerCase() === email.toLowerCase(),
   );
-  if (isKnown) return teamPage(request, { email, role, error: text.known });
-  if (!(await mayInviteNow(request))) return teamPage(request, { email, role, alert: text.tooMany });
-  return (await linkPage(request, email, role)) ?? teamPage(request, { email, role, error: text.taken });
+  if (isKnown) return refused({ errors: { email: text.known } });
+  if (!(await mayInviteNow(request))) return refused({ alert: text.tooMany });
+  return (await linkPage(request, email, role)) ?? refused({ errors: { email: text.taken } });
 }
 
 /** Gives a user a new link, for a lost invitation or a forgotten password. */
@@ -46,7 +43,7 @@ export async function renewLink(request: PageRequest): Promise<PageAnswer> {
   // The holder of a stolen session would get a link that sets a password without the current one.
   if (id === request.user.id) return refusePage('NOT_FOUND');
   if (!(await mayInviteNow(request)))
-    return teamPage(request, { alert: teamTexts[request.language].tooMany });
+    return showTeam(request, { alert: teamTexts[request.language].tooMany });
   return (await linkPage(request, email, role)) ?? refusePage('NOT_FOUND');
 }
 
@@ -62,7 +59,7 @@ export async function saveRole(request: PageRequest): Promise<PageAnswer> {
   const { id: userId } = await requestedMember(request);
   const change = { actor: toActor(request), userId, role: roleIn(request), isSelf: userId === user.id };
   const changed = await changeRole(context.db.kysely, change, origin);
-  if (changed === 'last_owner') return teamPage(request, { alert: teamTexts[language].lastOwner });
+  if (changed === 'last_owner') return showTeam(request, { alert: teamTexts[language].lastOwner });
   if (changed === 'not_found') return refusePage('NOT_FOUND');
   return changed.session ? { goTo: base, sessionToken: changed.session.token } : { goTo: `${base}/team` };
 }
@@ -73,17 +70,13 @@ export async function askRemoveMember(request: PageRequest): Promise<PageAnswer>
   const text = teamTexts[language];
   const { email } = await requestedMember(request);
   const keys = await listKeysMadeBy(context.db.kysely, scope.accountId, email);
-  return {
+  return questionPage({
     title: text.removeTitle(email),
-    content: html`<section>
-      <p>${text.removeWarning}</p>
-      ${keysSection(request, keys)}
-      <form method="post" class="buttons">
-        <button class="danger">${text.remove}</button>
-        <a href=${`${base}/team`}>${text.keep}</a>
-      </form>
-    </section>`,
-  };
+    content: html`<p>${text.removeWarning}</p>
+      ${keysSection(request, keys)}`,
+    button: text.remove,
+    back: [`${base}/team`, text.keep],
+  });
 }
 
 /** The person may know these keys, which stay valid. */
@@ -99,7 +92,7 @@ export async function removeFromTeam(request: PageRequest): Promise<PageAnswer> 
   const { context, base, language } = request;
   const { id: userId } = await requestedMember(request);
   const removed = await removeMember(context.db.kysely, { actor: toActor(request), userId });
-  if (removed === 'last_owner') return teamPage(request, { alert: teamTexts[language].lastOwner });
+  if (removed === 'last_owner') return showTeam(request, { alert: teamTexts[language].lastOwner });
   return removed === 'removed' ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
 }
 
@@ -131,34 +124,19 @@ function linkPage(
   return inviteAndShowLink(request, invited, '/team');
 }
 
-interface Shown {
-  readonly alert?: string;
-  readonly email?: string;
-  readonly role?: UserRole;
-  /** Why the address was refused. */
-  readonly error?: string;
-}
-
-async function teamPage(request: PageRequest, { alert, email, role, error }: Shown): Promise<PageAnswer> {
-  const { context, base, language } = request;
+/** Lists the users of the account, with the form that invites one. */
+export async function showTeam(request: PageRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
+  const { base, language } = request;
   const text = teamTexts[language];
+  const role = refused.values?.role ?? 'developer';
   return {
     title: text.title,
-    status: alert || error ? 400 : 200,
+    status: formStatus(refused),
     content: html`
-      ${alertText(alert)}
+      ${alertText(refused.alert)}
       <p>${text.lead}</p>
       ${memberTable(request, await readMembers(request))}
-      <section>
-        <h2>${text.invite}</h2>
-        <form method="post" action=${`${base}/team`}>
-          ${field({ name: 'email', label: text.email, type: 'email', value: email ?? '', error, isRequired: true, maxLength: 254, autocomplete: 'off' })}
-          ${selectField({ name: 'role', label: text.role, value: role ?? 'developer', options: roleOptions(request) })}
-          <p class="hint">${text.roleHint}</p>
-          <p class="hint">${context.config.mail === null ? text.byHand : text.byMail}</p>
-          <p class="buttons"><button class="main">${text.send}</button></p>
-        </form>
-      </section>
+      ${inviteForm(request, text.invite, { action: `${base}/team`, emailField: 'email', role }, refused)}
     `,
   };
 }
@@ -179,7 +157,7 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
         cell: (member) =>
           html`<form method="post" action=${`${memberPath(member)}/role`} class="in-row">
             <select name="role" aria-label=${text.roleOf(member.email)}>
-              ${roleOptions(request).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
+              ${roleOptions(language).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
             </select>
             <button aria-label=${`${text.change}: ${member.email}`}>${text.change}</button>
           </form>`,
@@ -222,20 +200,11 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
   );
 }
 
-function roleOptions({ language }: PageRequest): (readonly [UserRole, string])[] {
-  return userRoles.map((role) => [role, teamTexts[language].roles[role]]);
-}
-
-/** Asks before the second factor of another user of the account is removed. */
-export function askResetFactor(request: PageRequest): Promise<PageAnswer> {
-  return questionPage(request);
-}
-
 /** Needs the owner's word that the identity of the person was checked. */
 export async function resetFactor(request: PageRequest): Promise<PageAnswer> {
   const { context, user, origin, form, base, language } = request;
   const member = await protectedMember(request);
-  if (form.one('checked') !== 'yes') return questionPage(request, userAdminTexts[language].checkedFault);
+  if (form.one('checked') !== 'yes') return askResetFactor(request, userAdminTexts[language].checkedFault);
   const by = { email: user.email, address: origin.address, now: origin.now };
   const isReset = await resetSecondFactor(context.db.kysely, member, by);
   return isReset ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
@@ -247,24 +216,18 @@ async function protectedMember(request: PageRequest) {
   return member.second_factor && member.id !== request.user.id ? member : refusePage('NOT_FOUND');
 }
 
-async function questionPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
+/** Asks before the second factor of another user of the account is removed. */
+export async function askResetFactor(request: PageRequest, alert?: string): Promise<PageAnswer> {
   const { base, language } = request;
   const text = teamTexts[language];
   const { factorEffect, checked } = userAdminTexts[language];
   const { email } = await protectedMember(request);
-  return {
+  return questionPage({
     title: text.resetTitle(email),
-    status: alert ? 400 : 200,
-    content: html`<section>
-      ${alertText(alert)}
-      <p>${factorEffect}</p>
-      <form method="post">
-        <p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${checked}</label></p>
-        <p class="buttons">
-          <button class="danger">${text.reset}</button>
-          <a href=${`${base}/team`}>${text.resetKeep}</a>
-        </p>
-      </form>
-    </section>`,
-  };
+    alert,
+    content: html`<p>${factorEffect}</p>`,
+    input: checkedInput(checked),
+    button: text.reset,
+    back: [`${base}/team`, text.resetKeep],
+  });
 }

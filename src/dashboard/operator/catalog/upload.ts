@@ -14,14 +14,11 @@ import { HttpError } from '../../../contract/errors.ts';
 import { html } from '../../../html.ts';
 import { hongKongDay } from '../../../runtime.ts';
 import { maxUploadBytes, type UploadedFile } from '../../form.ts';
-import { type PageAnswer, refusePage } from '../../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../../page-request.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
-import { type OperatorRequest, operatorActor } from '../operator-request.ts';
 import { catalogTexts } from './text.ts';
-import { cellText, numberedPager, pageNumber, tableLinks, versionsPage } from './versions.ts';
-
-const pageSize = 50;
+import { cellText, numberedPager, pageNumber, rowsPerPage, showVersions, tableLinks } from './versions.ts';
 
 /** Checks the uploaded files and keeps them with their difference to the live catalog. Keeps nothing of a refused upload. */
 export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswer> {
@@ -31,11 +28,11 @@ export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswe
     given = (await request.readFiles?.()) ?? [];
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
-    return versionsPage(request, { alert: text.tooLarge(maxUploadBytes / 1024 / 1024) });
+    return showVersions(request, { alert: text.tooLarge(maxUploadBytes / 1024 / 1024) });
   }
   const files = new Map(given.map(({ name, content }) => [name, content]));
-  if (files.size === 0) return versionsPage(request, { alert: text.noFile });
-  if (files.size < given.length) return versionsPage(request, { alert: text.sameName });
+  if (files.size === 0) return showVersions(request, { alert: text.noFile });
+  if (files.size < given.length) return showVersions(request, { alert: text.sameName });
   return compare(request, files);
 }
 
@@ -62,14 +59,14 @@ export async function publishUpload(request: OperatorRequest): Promise<PageAnswe
     case 'published':
       return { goTo: `${base}/catalog/versions/${result.publicationId}?published=1` };
     case 'moved':
-      return uploadPage(request, text.moved(result.liveId));
+      return showUpload(request, text.moved(result.liveId));
     case 'refused':
-      return versionsPage(request, { alert: text.refused(result.count), problems: result.problems });
+      return showVersions(request, { alert: text.refused(result.count), problems: result.problems });
     case 'busy':
-      return uploadPage(request, text.busy);
+      return showUpload(request, text.busy);
     case 'failed':
       context.log.error({ error: result.error }, 'Catalog was not published');
-      return uploadPage(request, text.failed);
+      return showUpload(request, text.failed);
     default:
       return { goTo: `${base}/catalog?unchanged=1` };
   }
@@ -78,11 +75,6 @@ export async function publishUpload(request: OperatorRequest): Promise<PageAnswe
 export async function discardUpload({ context, user, base }: OperatorRequest): Promise<PageAnswer> {
   await dropUpload(context.db.kysely, user.id);
   return { goTo: `${base}/catalog?discarded=1` };
-}
-
-/** Shows the difference table by table, what it changes for merchants and when, and the button that publishes. */
-export function showUpload(request: OperatorRequest): Promise<PageAnswer> {
-  return uploadPage(request, undefined);
 }
 
 async function compare(request: OperatorRequest, files: UploadedFiles): Promise<PageAnswer> {
@@ -95,13 +87,13 @@ async function compare(request: OperatorRequest, files: UploadedFiles): Promise<
       return { goTo: `${base}/catalog/upload` };
     }
     case 'refused':
-      return versionsPage(request, { alert: text.refused(result.count), problems: result.problems });
+      return showVersions(request, { alert: text.refused(result.count), problems: result.problems });
     case 'moved':
     case 'busy':
-      return versionsPage(request, { alert: text.busy });
+      return showVersions(request, { alert: text.busy });
     case 'failed':
       context.log.error({ error: result.error }, 'Catalog was not compared');
-      return versionsPage(request, { alert: text.failed });
+      return showVersions(request, { alert: text.failed });
     default:
       return { goTo: `${base}/catalog?unchanged=1` };
   }
@@ -111,7 +103,8 @@ function toUploadedFiles(files: Readonly<Record<string, string>>): UploadedFiles
   return new Map(Object.entries(files).map(([name, text]) => [`${name}.csv`, Buffer.from(text)]));
 }
 
-async function uploadPage(request: OperatorRequest, alert: string | undefined): Promise<PageAnswer> {
+/** Shows the difference table by table, what it changes for merchants and when, and the button that publishes. */
+export async function showUpload(request: OperatorRequest, alert?: string): Promise<PageAnswer> {
   const { context, user, base, language } = request;
   const text = catalogTexts[language];
   const { kysely } = context.db;
@@ -123,9 +116,9 @@ async function uploadPage(request: OperatorRequest, alert: string | undefined): 
   const isMoved = liveId !== base_publication_id;
   const changed = CATALOG_TABLES.filter((name) => name in change_counts);
   const form = (
-    path: string,
+    place: string,
     button: VNode,
-  ) => html`<form method="post" action=${`${base}/catalog/upload${path}`}>
+  ) => html`<form method="post" action=${`${base}/catalog/upload${place}`}>
       <input type="hidden" name="draft" value=${id} />
       <input type="hidden" name="base" value=${base_publication_id} />
       ${button}
@@ -184,12 +177,12 @@ async function changesView(
   const text = catalogTexts[language];
   const name = changed.find((one) => one === search.get('table')) ?? changed[0] ?? 'country';
   const rowCount = counts[name] ?? 0;
-  const page = pageNumber(search, rowCount, pageSize);
+  const page = pageNumber(search, rowCount);
   const tableLink = (one: string, to = 1) => `${base}/catalog/upload?table=${one}&page=${to}`;
   const rows = await readDraftChanges(context.db.kysely, user.id, {
     table: name,
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
+    offset: (page - 1) * rowsPerPage,
+    limit: rowsPerPage,
   });
   const headers = Object.values(CATALOG_COLUMNS[name]).map(([header]) => header);
   return html`
@@ -209,7 +202,7 @@ async function changesView(
       rows,
       text.onlyCarriedOver,
     )}
-    ${numberedPager(text, { page, rowCount, pageSize, toLink: (to) => tableLink(name, to) })}
+    ${numberedPager(text, { page, rowCount, toLink: (to) => tableLink(name, to) })}
   `;
 }
 

@@ -1,16 +1,20 @@
+import { parse } from 'csv-parse/sync';
 import type { VNode } from 'preact';
 import { cutPage } from '../../../../db/query/page.ts';
 import {
   type CatalogVersion,
+  type CatalogVersionFile,
   findCatalogDraft,
   listCatalogVersions,
+  listVersionFiles,
+  readFileLines,
 } from '../../../../db/query/pricing/catalog-version.ts';
+import { CATALOG_TABLES } from '../../../../db/table/catalog.ts';
 import type { CatalogProblem } from '../../../catalog/catalog-file.ts';
 import { html } from '../../../html.ts';
-import type { PageAnswer } from '../../page-request.ts';
-import { badge, table, time } from '../../view/data.ts';
+import { type OperatorRequest, type PageAnswer, refusePage } from '../../page-request.ts';
+import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';
-import type { OperatorRequest } from '../operator-request.ts';
 import { catalogTexts } from './text.ts';
 
 /** Lists tables with their number of rows. One of them is open. */
@@ -36,19 +40,21 @@ export function cellText(text: string | undefined): VNode {
   return html`<span class=${(text?.length ?? 0) > unbroken ? 'sentence' : 'code'}>${text}</span>`;
 }
 
+/** Rows of a table of the catalog on one page. */
+export const rowsPerPage = 50;
+
 interface NumberedPages {
   readonly page: number;
   readonly rowCount: number;
-  readonly pageSize: number;
   readonly toLink: (page: number) => string;
 }
 
 /** Links to the pages before and after one, if there are any. */
 export function numberedPager(
   text: (typeof catalogTexts)['en'],
-  { page, rowCount, pageSize, toLink }: NumberedPages,
+  { page, rowCount, toLink }: NumberedPages,
 ): VNode | null {
-  const last = lastPage(rowCount, pageSize);
+  const last = lastPage(rowCount);
   if (last === 1) return null;
   return html`<nav class="pager" aria-label=${text.pages}>
     ${page > 1 ? html`<a href=${toLink(page - 1)}>${text.previous}</a>` : null}
@@ -58,13 +64,13 @@ export function numberedPager(
 }
 
 /** Returns the page that an address asks for; the first or last one if it is outside. */
-export function pageNumber(search: URLSearchParams, rowCount: number, pageSize: number): number {
+export function pageNumber(search: URLSearchParams, rowCount: number): number {
   const page = Math.trunc(Number(search.get('page')));
-  return Math.min(Math.max(page || 1, 1), lastPage(rowCount, pageSize));
+  return Math.min(Math.max(page || 1, 1), lastPage(rowCount));
 }
 
-function lastPage(rowCount: number, pageSize: number): number {
-  return Math.max(Math.ceil(rowCount / pageSize), 1);
+function lastPage(rowCount: number): number {
+  return Math.max(Math.ceil(rowCount / rowsPerPage), 1);
 }
 
 const pageSize = 25;
@@ -76,13 +82,9 @@ interface RefusedUpload {
 }
 
 /** Lists the published versions, with the form that uploads files. */
-export function showVersions(request: OperatorRequest): Promise<PageAnswer> {
-  return versionsPage(request, null);
-}
-
-export async function versionsPage(
+export async function showVersions(
   request: OperatorRequest,
-  refused: RefusedUpload | null,
+  refused: RefusedUpload | null = null,
 ): Promise<PageAnswer> {
   const { context, base, language, search, user } = request;
   const text = catalogTexts[language];
@@ -158,4 +160,94 @@ function refusedView({ language }: OperatorRequest, { alert, problems = [] }: Re
       problems,
       '',
     )}`;
+}
+
+interface OpenVersion {
+  readonly version: CatalogVersion;
+  /** In the order of the tables; empty if the files were not kept. */
+  readonly files: readonly CatalogVersionFile[];
+}
+
+/** Shows one table of a version, a page at a time. */
+export async function showVersion(request: OperatorRequest): Promise<PageAnswer> {
+  const { base, language, search } = request;
+  const text = catalogTexts[language];
+  const { version, files } = await requestedVersion(request);
+  const address = `${base}/catalog/versions/${version.id}`;
+  const chosen = files.find(({ table_name }) => table_name === search.get('table')) ?? files[0];
+  return {
+    title: text.version(version.id),
+    content: html`
+      <p><a href=${`${base}/catalog`}>${text.back}</a></p>
+      ${search.has('published') ? statusText(text.nowLive) : null}
+      <section>
+        ${facts([
+          [text.published, time(version.published_at, language)],
+          [text.by, version.published_by ?? text.commandLine],
+          [text.rows, version.row_count],
+          [text.changes, version.summary || text.onlyOrder],
+        ])}
+      </section>
+      ${
+        chosen
+          ? html`${tableLinks(
+              text.tables,
+              files.map(({ table_name, row_count }) => [table_name, row_count] as const),
+              chosen.table_name,
+              (name) => `${address}?table=${name}`,
+            )}
+            ${await rowsView(request, address, chosen)}`
+          : html`<p class="none">${text.notKept}</p>`
+      }
+    `,
+  };
+}
+
+/** Sends one file of a version as CSV, for example to edit and upload it. */
+export async function downloadFile(request: OperatorRequest): Promise<PageAnswer> {
+  const { files } = await requestedVersion(request);
+  const found = files.find(({ table_name }) => `${table_name}.csv` === request.path.file);
+  if (!found) return refusePage('NOT_FOUND');
+  const { content_hash, row_count, table_name } = found;
+  const text = await readFileLines(request.context.db.kysely, content_hash, { offset: 0, limit: row_count });
+  const content = Buffer.from(`${text}\n`);
+  return { file: { name: `${table_name}.csv`, type: 'text/csv; charset=utf-8', content } };
+}
+
+async function requestedVersion({ context, path }: OperatorRequest): Promise<OpenVersion> {
+  const { id = '' } = path;
+  const { kysely } = context.db;
+  const number = /^\d{1,15}$/.test(id) ? Number(id) : 0;
+  const [version] = await listCatalogVersions(kysely, { before: number + 1, limit: 1 });
+  if (version?.id !== number) return refusePage('NOT_FOUND');
+  const kept = await listVersionFiles(kysely, number);
+  const files = CATALOG_TABLES.flatMap((name) => kept.find(({ table_name }) => table_name === name) ?? []);
+  return { version, files };
+}
+
+async function rowsView(
+  { context, search, language }: OperatorRequest,
+  address: string,
+  { table_name, row_count, content_hash }: CatalogVersionFile,
+): Promise<VNode> {
+  const text = catalogTexts[language];
+  const page = pageNumber(search, row_count);
+  const offset = (page - 1) * rowsPerPage;
+  const lines = await readFileLines(context.db.kysely, content_hash, { offset, limit: rowsPerPage });
+  const [header = [], ...rows] = parseCells(lines);
+  return html`
+    <h2>${text.table[table_name as keyof typeof text.table] ?? table_name}</h2>
+    ${table(
+      table_name,
+      header.map((name, at) => ({ name, cell: (row: readonly string[]) => cellText(row[at]) })),
+      rows,
+      text.noRows,
+    )}
+    ${numberedPager(text, { page, rowCount: row_count, toLink: (to) => `${address}?table=${table_name}&page=${to}` })}
+    <p><a href=${`${address}/${table_name}.csv`}>${text.download(`${table_name}.csv`)}</a></p>
+  `;
+}
+
+function parseCells(text: string): string[][] {
+  return parse(text, { relax_column_count: true });
 }
