@@ -20,7 +20,7 @@ export function brief(document: Document, schema: Schema, described: Set<string>
   const target = resolve<Schema>(document, schema);
   const { properties, required, items, additionalProperties } = target;
   return {
-    ...picked({ ...target, ...schema }, keywordsOfInputs),
+    ...pick({ ...target, ...schema }, keywordsOfInputs),
     ...(described ? firstSentence(schema.description) : {}),
     ...(properties ? { properties: each(properties, (property) => brief(document, property, inside)) } : {}),
     ...(required ? { required } : {}),
@@ -61,7 +61,7 @@ export function firstSentence(text: unknown): { description?: string } {
   return sentence ? { description: sentence.replaceAll('`', '') } : {};
 }
 
-function picked(schema: Schema, keywords: readonly string[]): Schema {
+function pick(schema: Schema, keywords: readonly string[]): Schema {
   return Object.fromEntries(
     keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]),
   );

@@ -76,12 +76,12 @@ export function postman({ document, operations }: Contract): Map<string, string>
     ].filter(({ item }) => item.length > 0),
   };
   return new Map([
-    ['postman/collection.json', text(collection)],
+    ['postman/collection.json', jsonText(collection)],
     [
       'postman/test-environment.json',
-      text(environment(`${document.info.title}: test mode`, url, echoService)),
+      jsonText(environment(`${document.info.title}: test mode`, url, echoService)),
     ],
-    ['postman/live-environment.json', text(environment(`${document.info.title}: live mode`, url, ''))],
+    ['postman/live-environment.json', jsonText(environment(`${document.info.title}: live mode`, url, ''))],
   ]);
 }
 
@@ -204,6 +204,6 @@ function variableName(name: string, collection = ''): string {
   return name === 'id' ? `${collection.replace(/s$/, '')}_id` : name;
 }
 
-function text(value: object): string {
+function jsonText(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -18,8 +18,8 @@ const ours = (mode: Mode) => `Sampan, ${mode} mode`;
 const pgbench = (mode: Mode) => `pgbench -M prepared, ${mode} mode`;
 const replay = (mode: Mode) => `bare loop over pg, ${mode} mode`;
 
-const leastShare = 0.5;
-const leastLive = 1500;
+const minShare = 0.5;
+const minLive = 1500;
 /** The target for live creates applies only where pgbench reaches this many per second. */
 const pgbenchLive = 6000;
 
@@ -149,7 +149,7 @@ function summarizeFindings(
     tables.flat().find(({ server }) => server === name)?.requestsPerSecond ?? Number.NaN;
   const shares = modes.map((mode, index) => {
     const ratio = tables[index]?.find(({ server }) => server === ours(mode))?.ratio ?? Number.NaN;
-    return atLeast(`creates in ${mode} mode relative to ${reference(mode)}:`, ratio, leastShare, ' ×');
+    return atLeast(`creates in ${mode} mode relative to ${reference(mode)}:`, ratio, minShare, ' ×');
   });
   const bare = readRate(reference('live'));
   const statements = modes.map((mode) => `${mode} mode ${creates[mode].statements.length}`).join(', ');
@@ -168,7 +168,7 @@ function summarizeFindings(
     limits: [
       ...shares,
       {
-        ...atLeast('live creates per second:', readRate(ours('live')), leastLive),
+        ...atLeast('live creates per second:', readRate(ours('live')), minLive),
         ...(bare >= pgbenchLive
           ? {}
           : {

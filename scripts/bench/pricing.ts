@@ -27,12 +27,12 @@ import {
 import { alternate, type LoadRequest, measure, type RoundsOptions } from './rounds.ts';
 
 const processCount = 3;
-const longestQuoteMs = 2;
+const maxQuoteMs = 2;
 /** For quotes of up to ten options. */
-const leastQuotes = 3000;
+const minQuotes = 3000;
 const bareHttp = 'node:http that writes the answer of all options';
 /** Of all options, against `bareHttp`. */
-const leastRatio = 0.6;
+const minRatio = 0.6;
 const longestPropagationMs = 2000;
 
 interface QuoteLoad extends LoadRequest {
@@ -177,16 +177,16 @@ function summarizeFindings(
       },
     ],
     limits: [
-      atMost('one quote of all options in process, p99:', quote.p99Ms, longestQuoteMs, ' ms'),
+      atMost('one quote of all options in process, p99:', quote.p99Ms, maxQuoteMs, ' ms'),
       ...summaries
         .slice(0, requests.length - 1)
         .map(({ server, requestsPerSecond }) =>
-          atLeast(`quotes per second over HTTP, ${server}:`, requestsPerSecond, leastQuotes),
+          atLeast(`quotes per second over HTTP, ${server}:`, requestsPerSecond, minQuotes),
         ),
       atLeast(
         'quotes of all options per second, relative to a bare node:http server:',
         summarize(series, bareHttp)[requests.length - 1]?.ratio ?? Number.NaN,
-        leastRatio,
+        minRatio,
         ' ×',
       ),
       atMost('additional statements of the largest quote:', Math.max(...counts) - Math.min(...counts), 0),

@@ -28,8 +28,8 @@ import {
 } from './webhooks/backend.ts';
 import type { RawPost } from './webhooks/raw-queue.ts';
 
-const leastShare = 0.6;
-const longestDelayMs = 50;
+const minShare = 0.6;
+const maxDelayMs = 50;
 const warmUpDeliveries = 400;
 const maxDeliveries = 20_000;
 /** Length of a burst as a multiple of the measurement time, so that its start and end matter little. */
@@ -199,11 +199,11 @@ function summarizeFindings(
     limits: [
       ...backends.map((backend, index) => {
         const ratio = tables[index]?.find(({ server }) => server === ours(backend))?.ratio ?? Number.NaN;
-        return atLeast(`deliveries on ${backend.name} relative to BullMQ + fetch:`, ratio, leastShare, ' ×');
+        return atLeast(`deliveries on ${backend.name} relative to BullMQ + fetch:`, ratio, minShare, ' ×');
       }),
       ...backends.map((backend) => {
         const what = `event to receiver on ${backend.name} when idle, p50:`;
-        return atMost(what, delayAt(backend, 50), longestDelayMs, ' ms');
+        return atMost(what, delayAt(backend, 50), maxDelayMs, ' ms');
       }),
     ],
     notes: [

@@ -100,8 +100,8 @@ function priceStep({ before, after }: RowChange): number {
   const steps = ['base_cents', 'per_kg_cents', 'reg_fee_cents']
     .map((field) => columnIndex('rate_bracket', field))
     .map((column) => Math.sign(Number(after[column]) - Number(before[column])));
-  const [least, most] = [Math.min(...steps), Math.max(...steps)];
-  return least < 0 && most > 0 ? 0 : least + most;
+  const [min, max] = [Math.min(...steps), Math.max(...steps)];
+  return min < 0 && max > 0 ? 0 : min + max;
 }
 
 function counts(rows: readonly RowChange[]) {

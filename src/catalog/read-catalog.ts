@@ -22,6 +22,7 @@ export async function readCatalog(directory: string): Promise<CatalogReading> {
   const files = new Map<string, Uint8Array>();
   for (const file of await readdir(directory)) {
     if (isCatalogFile(file)) files.set(file, await readFile(join(directory, file)));
+    // Listed without its content, so that the check reports its unknown name.
     else if (file.endsWith('.csv')) files.set(file, new Uint8Array());
   }
   return readCatalogFiles(files);

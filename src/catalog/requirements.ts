@@ -69,7 +69,7 @@ function mod11(characters: string, lastWeight: number): number {
 }
 
 /** Length of the longest text field of an order, the address. */
-const longestText = 500;
+const maxTextLength = 500;
 
 /** More ways to match could block the event loop, because an order has up to 100 items. */
 const maxWays = 10_000;
@@ -114,7 +114,7 @@ function waysToMatch(pattern: string): number {
 
 function countChoices({ min, range, max }: Readonly<Record<string, string | undefined>>): number {
   if (min !== undefined && range === undefined) return 1;
-  const upTo = max ? Math.min(Number(max), longestText) : longestText;
+  const upTo = max ? Math.min(Number(max), maxTextLength) : maxTextLength;
   return Math.max(1, upTo - Number(min ?? 0) + 1);
 }
 

@@ -124,7 +124,7 @@ function shortStep(step: string | number): string | number {
 /** Names the first violation and counts the rest, for clients that show only the message. */
 export function violationSummary(
   violations: readonly Violation[],
-  { unlisted = 0, longest = Infinity }: { readonly unlisted?: number; readonly longest?: number } = {},
+  { unlisted = 0, maxLength = Infinity }: { readonly unlisted?: number; readonly maxLength?: number } = {},
 ): string {
   const [first] = violations;
   const rest = violations.length - 1;
@@ -132,7 +132,7 @@ export function violationSummary(
     ...(rest > 0 ? [`data lists ${rest} more`] : []),
     ...(unlisted > 0 ? [`${unlisted} are not listed`] : []),
   ];
-  const text = shortened(`${pathText(first?.path ?? [])} ${first?.message}`, longest);
+  const text = shortened(`${pathText(first?.path ?? [])} ${first?.message}`, maxLength);
   return more.length > 0 ? `${text} (${more.join('; ')})` : text;
 }
 
@@ -143,9 +143,9 @@ function pathText([first, ...rest]: Violation['path']): string {
 }
 
 /** Does not cut a surrogate pair. */
-function shortened(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
+function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** The response to an error, without headers. */
@@ -174,7 +174,7 @@ export function errorReply(thrown: unknown): ErrorReply {
 /** Codes of a rule have a message of their own, unless the rule is a row of the catalog. */
 function summarize(code: SysCodeName, listed: readonly Violation[], unlisted: number): string | undefined {
   return listed.length > 0 && summarized.has(code)
-    ? violationSummary(listed, { unlisted, longest: maxSummaryLength })
+    ? violationSummary(listed, { unlisted, maxLength: maxSummaryLength })
     : undefined;
 }
 

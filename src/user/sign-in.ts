@@ -243,7 +243,8 @@ export async function setPasswordByLink(
   {
     user,
     token,
-    ...chosen
+    password,
+    keptPasskeys,
   }: {
     readonly user: DashboardUser;
     readonly token: string;
@@ -253,11 +254,10 @@ export async function setPasswordByLink(
   origin: UserOrigin,
   rule: SignInRule,
 ): Promise<OpenedSession | PasswordFault | 'expired'> {
-  const fault = passwordFault(chosen.password, user.email);
+  const fault = passwordFault(password, user.email);
   if (fault) return fault;
   using turn = takePasswordTurn();
-  const { keptPasskeys } = chosen;
-  const passwordHash = await turn.hash(chosen.password);
+  const passwordHash = await turn.hash(password);
   const set = { id: user.id, passwordHash, keptPasskeys, linkHash: hashToken(token) };
   return (await setPassword(db, set, origin, rule)) ?? 'expired';
 }

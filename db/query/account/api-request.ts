@@ -227,9 +227,9 @@ const columns = [
 export type ListedApiRequest = Readonly<Pick<Selectable<ApiRequestTable>, (typeof columns)[number]>>;
 
 /** Most requests that a search reads in the order of the page. */
-const mostInOrder = 20_000;
+const maxInOrder = 20_000;
 /** Most requests that a search reads of those that match its first filter. They can be far apart in the table. */
-const mostOfFilter = 5_000;
+const maxOfFilter = 5_000;
 /** So many requests are filtered and sorted at once. */
 const few = 1_000;
 
@@ -262,7 +262,7 @@ export async function searchApiRequests(
     );
     return { ...cutPage(rows, limit), stoppedAt: undefined };
   }
-  const most = first ? mostOfFilter : mostInOrder;
+  const maxCandidates = first ? maxOfFilter : maxInOrder;
   const select = (shown: RawBuilder<unknown>) => sql`select ${shown} from api_request
     where ${allHold([...inScope, ...(first ? [first] : []), ...inOrder])}`;
   // Raw: a bounded search.
@@ -270,7 +270,7 @@ export async function searchApiRequests(
     candidates: select(sql`${listed}, operation`),
     order,
     matches: allHold(rest),
-    maxCandidates: most,
+    maxCandidates,
     limit,
   })}`.execute(db);
   if (rows.length > limit || rest.length === 0) return { ...cutPage(rows, limit), stoppedAt: undefined };
@@ -278,7 +278,7 @@ export async function searchApiRequests(
   const stop = await sql<Pick<ListedApiRequest, 'id' | 'created_at'>>`${lastRead({
     candidates: select(sql`id, created_at`),
     order,
-    maxCandidates: most,
+    maxCandidates,
   })}`.execute(db);
   return cutBoundedPage(rows, limit, stop.rows[0]);
 }

@@ -133,14 +133,14 @@ const tokenLifetime = `case r.kind when 'access' then interval '${accessSeconds}
 
 function others(testFeedSeconds: number): DatedColumn[] {
   return [
-    until('connected_app', 'code_expires_at', `${codeSeconds} seconds`),
-    until('connected_app_token', 'expires_at', tokenLifetime),
-    until('webhook_secret', 'expires_at', `${overlapHours} hours`),
+    cappedColumn('connected_app', 'code_expires_at', `${codeSeconds} seconds`),
+    cappedColumn('connected_app_token', 'expires_at', tokenLifetime),
+    cappedColumn('webhook_secret', 'expires_at', `${overlapHours} hours`),
     // The lease of a step is 30 s.
-    until('shipment', 'next_checkpoint_at', `${Math.max(testFeedSeconds, 30)} seconds`),
+    cappedColumn('shipment', 'next_checkpoint_at', `${Math.max(testFeedSeconds, 30)} seconds`),
     // Same bounds as in label.ts.
-    until('shipment', 'label_ask_at', waited('r.created_at', 5, 600), 'moment'),
-    until('shipment', 'cancel_locked_until', `${cancelLockSeconds} seconds`),
+    cappedColumn('shipment', 'label_ask_at', pollInterval('r.created_at', 5, 600), 'moment'),
+    cappedColumn('shipment', 'cancel_locked_until', `${cancelLockSeconds} seconds`),
     {
       table: 'shipment',
       columns: ['cancel_unconfirmed_since'],
@@ -163,37 +163,37 @@ function others(testFeedSeconds: number): DatedColumn[] {
       isFuture: `s.dispatch_status = 'pending' and r.locked_until > moment + ${seconds(lockSeconds)}`,
       correction: `locked_until = moment + ${seconds(lockSeconds)}`,
     },
-    until('idempotency_key', 'expires_at', `${lifetimeHours} hours`),
-    until('negative_cache', 'expires_at', '1 hour'),
+    cappedColumn('idempotency_key', 'expires_at', `${lifetimeHours} hours`),
+    cappedColumn('negative_cache', 'expires_at', '1 hour'),
     {
       // Same bounds as in carrier-notice.ts, with its lease of 60 s.
-      ...until('carrier_notice', 'next_attempt_at', waited('r.received_at', 60, 3600), 'moment'),
-      isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${waited('r.received_at', 60, 3600)}`,
+      ...cappedColumn('carrier_notice', 'next_attempt_at', pollInterval('r.received_at', 60, 3600), 'moment'),
+      isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${pollInterval('r.received_at', 60, 3600)}`,
     },
-    until('sign_in_source', 'locked_until', `${lockMinutes} minutes`),
-    until('dashboard_user', 'link_expires_at', `${linkDays} days`),
+    cappedColumn('sign_in_source', 'locked_until', `${lockMinutes} minutes`),
+    cappedColumn('dashboard_user', 'link_expires_at', `${linkDays} days`),
     // The longest pause of mail.ts.
-    until('mail', 'due_at', '4 hours', 'moment'),
+    cappedColumn('mail', 'due_at', '4 hours', 'moment'),
     // Written by the clock of a process, which may be slightly ahead of the database's.
-    until('fx_rate', 'fetched_at', '1 minute', 'moment'),
+    cappedColumn('fx_rate', 'fetched_at', '1 minute', 'moment'),
   ];
 }
 
-/** A column at most an interval ahead; corrected to that limit or to `corrected`. */
-function until(table: string, column: string, most: string, corrected?: string): DatedColumn {
-  const bound = `moment + ${/^\d/.test(most) ? `interval '${most}'` : most}`;
+/** A column at most `maxAhead` (`24 hours`, or an SQL interval) ahead; corrected to that limit or to `correctedTo`. */
+function cappedColumn(table: string, column: string, maxAhead: string, correctedTo?: string): DatedColumn {
+  const bound = `moment + ${/^\d/.test(maxAhead) ? `interval '${maxAhead}'` : maxAhead}`;
   return {
     table,
     columns: [column],
     isFuture: `r.${column} > ${bound}`,
-    correction: `${column} = ${corrected ?? bound}`,
+    correction: `${column} = ${correctedTo ?? bound}`,
   };
 }
 
 /** SQL interval: a quarter of the row's age within bounds, the poll interval of labels and notices. */
-function waited(since: string, leastSeconds: number, mostSeconds: number): string {
+function pollInterval(since: string, minSeconds: number, maxSeconds: number): string {
   const quarter = `extract(epoch from moment - ${since})::float8 / 4`;
-  return `make_interval(secs => least(greatest(${quarter}, ${leastSeconds}), ${mostSeconds}))`;
+  return `make_interval(secs => least(greatest(${quarter}, ${minSeconds}), ${maxSeconds}))`;
 }
 
 function seconds(count: number): string {
@@ -205,7 +205,7 @@ function capped(column: string, bound: string): string {
 }
 
 /** The database's clock is in doubt if it is further ahead of the last deletion by age. */
-const mostDaysAhead = 7;
+const maxDaysAhead = 7;
 
 export interface RetentionClock {
   readonly trusted_at: string;
@@ -215,7 +215,7 @@ export interface RetentionClock {
 }
 
 const now = sql<string>`sampan_clock()`;
-const isAhead = sql<boolean>`sampan_clock() > retention_clock.trusted_at + make_interval(days => ${mostDaysAhead})`;
+const isAhead = sql<boolean>`sampan_clock() > retention_clock.trusted_at + make_interval(days => ${maxDaysAhead})`;
 
 /** Advances the trusted time to the database's clock, unless that is in doubt. The first call trusts the clock. */
 export async function advanceRetentionClock(db: Kysely<Database>): Promise<RetentionClock> {

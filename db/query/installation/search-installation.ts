@@ -3,7 +3,7 @@ import type { Db } from '../../client.ts';
 import { type Placeholders, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
-const most = 20;
+const maxHits = 20;
 const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number', 'reference_no'];
 
 /** The account and mode of something that an operator found. */
@@ -41,14 +41,14 @@ const having = (p: Placeholders<'number'>, column: string) =>
   `(select tracking_number, account_id, livemode, status, dispatch_status, created_at,
       (dispatch_status = 'pending' and unconfirmed_since is not null)
         or (cancel_locked_until is not null and cancel_unconfirmed_since is not null) as is_unconfirmed
-    from shipment where visible and ${column} = any(array[${p.number}, upper(${p.number})]) order by created_at desc limit ${most})`;
+    from shipment where visible and ${column} = any(array[${p.number}, upper(${p.number})]) order by created_at desc limit ${maxHits})`;
 
 // Raw: each number uses its own index.
 const search = statement<InstallationShipment>()({
   parameters: ['number'],
   text: (p) => `select found.*, a.name as account_name
       from (${numbers.map((column) => having(p, column)).join(' union ')}) found join account a on a.id = account_id
-      order by found.created_at desc, tracking_number limit ${most}`,
+      order by found.created_at desc, tracking_number limit ${maxHits}`,
 });
 
 /** Finds the newest shipments of all accounts with this tracking, waybill, last-mile or reference number, as it is or in upper case. */
@@ -68,7 +68,7 @@ export async function searchAllRequests(db: Kysely<Database>, id: string): Promi
     .select(['r.account_id', 'a.name as account_name', 'r.livemode'])
     .where((is) => is.or([is('r.request_id', '=', id), is('r.id', '=', id)]))
     .orderBy('r.created_at', 'desc')
-    .limit(most)
+    .limit(maxHits)
     .execute();
 }
 

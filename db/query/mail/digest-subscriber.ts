@@ -6,8 +6,8 @@ import type { Database } from '../../table/index.ts';
 /** Life of a confirmation link, and of an address that is not confirmed. */
 export const confirmationHours = 24;
 /** Confirmation mails to one address in 24 hours, and to all addresses in an hour. */
-const mostPerAddress = 3;
-const mostPerHour = 500;
+const maxPerAddress = 3;
+const maxPerHour = 500;
 
 // Raw: the update locks the row, so that requests at the same time send one mail.
 const keepAddress = statement<{ id: string }>()({
@@ -31,7 +31,7 @@ const queueConfirmation = statement<{ id: string }>()({
       select ${p.mailId}, s.id, 'confirmation', 'pending', 0, sampan_clock(), sampan_clock()
       from digest_subscriber s, recent, everyone
       where s.id = ${p.subscriberId} and s.confirmed_at is null and recent.in_hour = 0
-        and recent.in_day < ${mostPerAddress} and everyone.in_hour < ${mostPerHour}
+        and recent.in_day < ${maxPerAddress} and everyone.in_hour < ${maxPerHour}
       returning id`,
 });
 

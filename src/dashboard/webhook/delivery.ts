@@ -31,7 +31,7 @@ const rowHeight = 24;
 const left = 92;
 const right = 600;
 const width = 680;
-const leastBar = 5;
+const minBar = 5;
 
 /** Marks of the time axis. */
 const marks: readonly (readonly [seconds: number, name: string])[] = [
@@ -62,8 +62,8 @@ function waterfall(attempts: readonly Attempt[], createdAt: string, name: string
         )}
       ${attempts.map((attempt, index) => {
         const top = (index + 1) * rowHeight;
-        const start = Math.min(x(secondsAt(attempt.started_at)), right - leastBar);
-        const length = Math.max(leastBar, x(attemptEnd(attempt)) - start);
+        const start = Math.min(x(secondsAt(attempt.started_at)), right - minBar);
+        const length = Math.max(minBar, x(attemptEnd(attempt)) - start);
         const tone =
           attempt.latency_ms === null && attempt.error === null
             ? 'open'

@@ -34,6 +34,7 @@ export function receiveNotices(app: WorkContext) {
   };
 }
 
+/** Returns the time that a valid signature states; null if there is none. */
 function signedTime(request: IncomingMessage, body: string, secret: string, now: Date): number | null {
   const header = request.headers[signatureHeader.toLowerCase()];
   if (typeof header !== 'string') return null;
