@@ -46,9 +46,10 @@ interface Ledger extends ExportedList<Entry, Filter> {
 function ledgerList(request: PageRequest): Ledger {
   const { context, scope, language, timeZone } = request;
   const text = walletTexts[language];
-  let period: Promise<Period | null> | undefined;
-  const readPeriod = (filter: Filter) => {
-    period ??= walletPeriod(request, filter);
+  // One read for the list, all pages of the file and its balances.
+  let period: Period | null = null;
+  const readPeriod = async (filter: Filter) => {
+    period ??= await walletPeriod(request, filter);
     return period;
   };
   return {
