@@ -66,7 +66,7 @@ export function explainUnknownMigrations(unknown: readonly string[]): { problem:
   const [oldest = ''] = unknown;
   if (oldest < baseline)
     return {
-      problem: `A version from before the first release made the database (${unknown.length} migrations from ${oldest} on, which are one migration now)`,
+      problem: `A version from before the first release made the database (migrations from ${oldest} on; this version begins with ${baseline})`,
       remedy:
         'Set DATABASE_URL to an empty database. If DATABASE_URL is not set, move the folder of SAMPAN_HOME (.sampan) away',
     };

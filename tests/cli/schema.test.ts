@@ -72,10 +72,15 @@ describe('on an external database server', () => {
     expect(row?.applied).toBe(Object.keys(migrations).length + 1);
   });
 
-  it('a schema from before the first release is refused with the remedy, and not changed', async () => {
-    await query("update kysely_migration set name = '20261121T000000Z-foundation' where name like '2999%'");
-    const reason =
-      /before the first release made the database \(1 migrations from 20261121T000000Z-foundation on.*Set DATABASE_URL to an empty database/;
+  it.each([
+    ['the migrations before the baseline', '20261121T000000Z-foundation'],
+    ['an earlier baseline', '20261123T060000Z-baseline'],
+  ])('a schema of %s is refused with the remedy, and not changed', async (_, name) => {
+    await query(`update kysely_migration set name = '${name}'
+      where name = (select name from kysely_migration order by timestamp desc limit 1)`);
+    const reason = new RegExp(
+      `before the first release made the database \\(migrations from ${name} on.*Set DATABASE_URL to an empty database`,
+    );
     await expectRefusal(['account', 'list'], reason);
     await expectRefusal(['migrate'], reason);
     await expect(migrate(database.db.kysely)).rejects.toThrow(reason);
