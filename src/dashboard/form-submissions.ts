@@ -147,7 +147,8 @@ export class FormSubmissions {
     const { db, secrets } = this.#site.context;
     const userId = await findSessionOwner(db.kysely, hashToken(token));
     const carried = userId === undefined ? null : openForm<CarriedForm>(secrets, userId, sealed);
-    if (userId === undefined || carried === null) return null;
+    // Another version may have sealed it in another form.
+    if (userId === undefined || !carried?.kept) return null;
     const id = randomBase62(43);
     await this.#sent.begin(id, userId, token);
     await this.#sent.keep(id, userId, token, carried.kept);

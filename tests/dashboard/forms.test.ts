@@ -7,6 +7,7 @@ import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { securityTexts } from '../../src/dashboard/security/text.ts';
 import { teamTexts } from '../../src/dashboard/team/text.ts';
 import { webhookTexts } from '../../src/dashboard/webhook/text.ts';
+import { sealForm } from '../../src/user/sent-form.ts';
 import { hashToken } from '../../src/user/token.ts';
 import {
   goodPassword,
@@ -316,6 +317,13 @@ describe('after the end of a session', () => {
       new URLSearchParams({ next, code: codeOf(service, secret) }),
     );
     expect((await browser.get(below(done.location))).text).toContain('value="Ada"');
+  });
+
+  it('a form that another version sealed is not carried', async () => {
+    const { browser, email, userId } = await person();
+    const carried = sealForm(service.context.secrets, userId, { page: '/live/keys', body: 'label=a' }) ?? '';
+    const { status, location } = await signIn(browser, email, { carried });
+    expect([status, location]).toEqual([303, '/dashboard/test']);
   });
 
   it('a form with a password, and the form of another user, are not carried', async () => {
