@@ -16,7 +16,7 @@ export async function runThread<Result>(
   const fail = (reason: string, cause?: unknown) => reject(new Error(`${task}: ${reason}`, { cause }));
   const timer = setTimeout(() => fail(`not finished after ${maxMs} ms`), maxMs);
   worker.on('message', resolve);
-  worker.on('error', (error) => fail('the thread failed', error));
+  worker.on('error', (error) => fail(`the thread failed: ${error.message}`, error));
   worker.on('exit', () => fail('the thread ended without a result'));
   try {
     return await promise;

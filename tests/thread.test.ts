@@ -21,7 +21,7 @@ it('fails with the name of the task if the thread takes too long, and ends it', 
 it('fails if the thread ends without a message, or with an error', async () => {
   await expect(run('process.exit()')).rejects.toThrow('adding: the thread ended without a result');
   await expect(run("throw new Error('no memory')")).rejects.toMatchObject({
-    message: 'adding: the thread failed',
+    message: 'adding: the thread failed: no memory',
     cause: new Error('no memory'),
   });
 });
