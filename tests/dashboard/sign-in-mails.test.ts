@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { runJob } from '../../src/job/maintenance.ts';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
 import { rotateKeys } from '../../src/key-rotation.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
@@ -113,6 +114,21 @@ describe('a forgotten password', () => {
       { link_sealed: null },
     ]);
     expect(await sent()).toEqual([]);
+  });
+
+  it('is not mailed after its link has expired, even while the clock is in doubt', async () => {
+    const { browser, email } = await person();
+    expect(await runJob(service.context, 'expire-events')).toBe(0);
+    await ask(email);
+    await resets(email, 1);
+    await addPasskey(browser, 'Laptop');
+    await service.database.setClock('40 days');
+    const mails = await sent();
+    await rows('delete from retention_clock');
+    expect(mails.map(({ headers }) => headers.get('subject'))).toEqual(['Sampan: A passkey was added']);
+    expect(await rows("select state, link_sealed from mail where kind = 'reset'")).toEqual([
+      { state: 'failed', link_sealed: null },
+    ]);
   });
 
   it('is mailed at most 3 times in an hour, and not again while a mail waits', async () => {
