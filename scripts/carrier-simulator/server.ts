@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import express, { type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { isSigned, sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
 import { BookingBook, Gateway, photo } from './gateway.ts';
 import { answer, carryOut, notFound, refusal, type SimulatedReply } from './reply.ts';
@@ -76,7 +76,7 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
   const log = new CallLog();
   const gateway = new Gateway(book, slowMs);
   const app = express();
-  app.disable('x-powered-by');
+  app.disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   app.use(express.text({ type: () => true, limit: '1mb' }));
 
   app.get('/_calls', ({ query: { reference } }, response) => {
@@ -145,7 +145,11 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
       gateway.getProofOfDelivery(referenceOf(request), `http://${request.get('host')}/_storage/pod`),
     ),
   );
-  app.use(operation('unknown', () => notFound));
+  app.use((request, response) =>
+    operation(`${request.method} ${request.path}`, () => notFound)(request, response),
+  );
+  // A request that can't be read: a body that is too long, or an address that can't be decoded.
+  app.use((_error: Error, _request: Request, response: Response, _next: NextFunction) => response.destroy());
   return createServer(app);
 }
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
+import { sign, signatureHeader } from '../../../src/carrier/gateway/signature.ts';
 import type { CarrierRegistry } from '../../../src/carrier/registry.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { testCarriers } from '../carriers.ts';
 import { itIsACarrier } from '../conformance.ts';
 import { call, dispatchOrder } from '../dispatch-order.ts';
-import { type SimulatorProcess, startSimulator } from './simulator-process.ts';
+import { type SimulatorProcess, simulatorSecret, startSimulator } from './simulator-process.ts';
 
 let database: TestDatabase;
 
@@ -140,6 +141,23 @@ describe('the partner gateway', () => {
     });
     expect(await wrong.of('http').lookup(order.reference, call)).toMatchObject({ outcome: 'unknown' });
     expect(await carriers.of('http').lookup(order.reference, call)).toEqual({ outcome: 'absent' });
+  });
+
+  it('logs a request that it does not know with its method and path, which are exact', async () => {
+    const send = (method: string, target: string) => {
+      const signature = sign(simulatorSecret, { method, path: target, body: '' }, new Date());
+      return fetch(simulator.url + target, { method, headers: { [signatureHeader]: signature } });
+    };
+    const unknown = [
+      ['DELETE', '/bookings/SMP1'],
+      ['GET', '/Bookings/SMP1'],
+      ['GET', '/bookings/SMP1/'],
+    ] as const;
+    await simulator.reset();
+    for (const [method, target] of unknown) expect((await send(method, target)).status).toBe(404);
+    const { calls } = await simulator.received();
+    expect(calls.map(({ operation }) => operation)).toEqual(unknown.map((request) => request.join(' ')));
+    await expect(send('GET', '/bookings/%')).rejects.toThrow('fetch failed');
   });
 
   it('keeps bookings across a restart of the simulator with --book', async () => {
