@@ -5,8 +5,11 @@ import { ping, probeWrites } from '../../db/query/installation/server.ts';
 import { brokenConnection, NoConnectionInTimeError } from '../../db/transient-failure.ts';
 import { parseRedisNodes, type RedisClient } from '../redis.ts';
 
-/** `sign`: the error starts an outage. `symptom`: it belongs to an outage that a sign has started. */
-type Evidence = 'sign' | 'symptom' | null;
+/**
+ * `sign`: the error starts an outage. `symptom`: it belongs to an outage that a sign has started. `suspicion`: as a
+ * symptom, but it starts an outage if the probe fails too.
+ */
+type Evidence = 'sign' | 'symptom' | 'suspicion' | null;
 
 interface WatchedStore {
   readonly name: string;
@@ -62,9 +65,11 @@ class StoreOutage implements Disposable {
     const evidence = this.#store.classify(error);
     if (evidence === null) return false;
     const isLate = performance.now() - this.#ended < graceMs;
-    if (evidence === 'symptom') {
-      if (this.#began === null && !isLate) return false;
-    } else if (this.#began === null && !isLate) this.#begin(error);
+    if (this.#began === null && !isLate) {
+      if (evidence === 'suspicion') this.#schedule();
+      if (evidence !== 'sign') return false;
+      this.#begin(error);
+    }
     this.#failures++;
     this.#schedule();
     return true;
@@ -166,13 +171,18 @@ export function watchedLocks(db: Pick<Db, 'blocked'>): WatchedStore {
   };
 }
 
-const noRoom = ['53100', '53200'];
+const diskFull = '53100';
+const outOfMemory = '53200';
 
 /** Covers statements that fail because PostgreSQL has no disk space or memory left. */
 export function watchedRoom({ kysely }: Pick<Db, 'kysely'>): WatchedStore {
   return {
     name: 'database',
-    classify: (error) => ('code' in error && noRoom.includes(String(error.code)) ? 'sign' : null),
+    classify(error) {
+      const code = 'code' in error ? error.code : null;
+      // One large statement can lack memory while all others have it.
+      return code === diskFull ? 'sign' : code === outOfMemory ? 'suspicion' : null;
+    },
     probe: () => probeWrites(kysely),
     lines: {
       began: 'PostgreSQL has no disk space or memory left; requests that write get 503',

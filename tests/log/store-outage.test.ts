@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { openDb } from '../../db/client.ts';
-import { StoreOutages, watchedDatabase } from '../../src/log/store-outage.ts';
+import { StoreOutages, watchedDatabase, watchedRoom } from '../../src/log/store-outage.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startRateSource } from '../support/rate-source.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -53,4 +53,42 @@ it('a reset connection to another server starts none', async () => {
   expect(error).toMatchObject({ cause: { code: 'ECONNRESET' } });
   expect(outages.covers(error)).toBe(false);
   expect(lines).toEqual([]);
+});
+
+describe('without memory for a statement', () => {
+  const outOfMemory = Object.assign(new Error('out of memory'), { code: '53200' });
+
+  /** Watches with a probe that can fail. `probed` resolves after the first one. */
+  function watchRoom(fails: boolean) {
+    const { promise: probed, resolve } = Promise.withResolvers<void>();
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line).msg) });
+    const outages = new StoreOutages();
+    const room = watchedRoom(database.db);
+    const probe = async () => {
+      setImmediate(resolve);
+      if (fails) throw outOfMemory;
+      return room.probe();
+    };
+    outages.watch({ ...room, probe }, log);
+    return { outages, lines, probed };
+  }
+
+  it('the error has its own line if other statements still have memory', async () => {
+    const { outages, lines, probed } = watchRoom(false);
+    using _ = outages;
+    expect(outages.covers(outOfMemory)).toBe(false);
+    await probed;
+    expect(outages.covers(outOfMemory)).toBe(false);
+    expect(lines).toEqual([]);
+  });
+
+  it('an outage begins if the probe fails too', async () => {
+    const { outages, lines, probed } = watchRoom(true);
+    using _ = outages;
+    expect(outages.covers(outOfMemory)).toBe(false);
+    await probed;
+    expect(outages.covers(outOfMemory)).toBe(true);
+    expect(lines).toEqual(['PostgreSQL has no disk space or memory left; requests that write get 503']);
+  });
 });
