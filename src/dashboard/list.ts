@@ -158,8 +158,8 @@ export function givenFields(
 ): Given {
   return Object.fromEntries(
     Object.keys(filters).flatMap((name) => {
-      const value = search.get(name) ?? '';
-      return value.trim() ? [[name, value]] : [];
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
     }),
   );
 }
@@ -169,9 +169,14 @@ function readFilter<Row, Filter>({ filters }: List<Row, Filter>, given: Given) {
   const faults = new Map<string, string>();
   /** Fields by the names of the filter that they set. */
   const fields = new Map<string, string>();
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, raw] of Object.entries(given)) {
+    const { label, options, type, read } = filters[name] ?? {};
+    // Spaces around a text are a slip of its typist. No one types a choice, a day or a link.
+    const isTyped = label !== null && !options && !type;
+    const value = isTyped ? raw.trim() : raw;
+    if (value === '') continue;
     try {
-      const part = filters[name]?.read(value.trim(), given) ?? {};
+      const part = read?.(value, given) ?? {};
       filter = { ...filter, ...part };
       for (const key of Object.keys(part)) fields.set(key, name);
     } catch (error) {

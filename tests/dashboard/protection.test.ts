@@ -311,6 +311,7 @@ describe('the list of shipments', () => {
     ['a day since', 'created_from=2020-01-01&changed_since=2020-01-01', true],
     ['the last of all days', 'created_to=9999-12-31', true],
     ['the country', 'destination_country=ZZ', false],
+    ['a text without the spaces around it', 'destination_country=%20US%20', true],
   ])('filters by %s as the API does', async (_, search, isFound) => {
     const { status, text } = await owner.get(`/test/shipments?${search}`);
     expect([status, text.includes(shipment)]).toEqual([200, isFound]);
@@ -319,6 +320,7 @@ describe('the list of shipments', () => {
   it.each([
     ['created_from', 'created_from=tomorrow'],
     ['created_from', 'created_from=2026-02-30'],
+    ['created_from', 'created_from=%202020-01-01'],
     ['created_to', 'created_from=2020-01-02&created_to=2020-01-01'],
     ['changed_since', 'changed_since=0000-01-01'],
     ['metadata_key', 'metadata_value=none'],

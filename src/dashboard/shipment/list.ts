@@ -89,7 +89,8 @@ function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
       },
       metadata_value: {
         label: text.metadataValue,
-        read: (_, { metadata_key: key }) => (key ? {} : refuseField(text.noMetadataKey, 'metadata_key')),
+        read: (_, { metadata_key: key }) =>
+          key?.trim() ? {} : refuseField(text.noMetadataKey, 'metadata_key'),
       },
       created_from: firstDay(request, text.createdFrom, (moment) => ({ created_after: justBefore(moment) })),
       created_to: lastDay(request, text.createdTo, 'created_from', (created_before) => ({ created_before })),

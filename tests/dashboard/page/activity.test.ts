@@ -102,7 +102,7 @@ describe('the activity', () => {
   });
 
   it('is refused for an unknown kind', async () => {
-    for (const kind of ['nothing', 'constructor', '__proto__'])
+    for (const kind of ['nothing', 'constructor', '__proto__', '%20'])
       expect((await owner.get(`/test/activity?kind=${kind}`)).status).toBe(400);
   });
 
