@@ -34,8 +34,8 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const name = path.relative(process.cwd(), program);
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`${name} exited before it was ready`);
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`${name} ended with ${signal ?? `code ${code}`}`);
   });
   ended.catch(() => {}); // an exit only matters to a caller that waits for the process
   const nextMessage = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0];
@@ -52,7 +52,7 @@ export async function startServer(
     nextMessage,
     async report() {
       const answer = nextMessage();
-      child.send({});
+      child.send({}, () => {}); // if this fails, the process is about to end, which rejects the answer
       return (await answer) as ProcessReport;
     },
     [Symbol.asyncDispose]: () => stop(child),

@@ -91,14 +91,15 @@ export async function record(
   { method, path: address, headers, body, title }: LoadRequest,
 ): Promise<Recording> {
   const told = service.nextMessage();
-  const response = await fetch(service.url + address, {
+  const responded = fetch(service.url + address, {
     method,
     headers: { ...headers, 'X-Bench-Record': '1' },
     ...(body ? { body } : {}),
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`the service returned for ${title}: ${JSON.stringify(answer)}`);
+  }).then(async (response) => ({ ok: response.ok, answer: (await response.json()) as unknown }));
+  responded.catch(() => {}); // if the service dies, its exit says more
   const { statements: sent } = (await told) as { readonly statements: RecordedStatement[] };
+  const { ok, answer } = await responded;
+  if (!ok) throw new Error(`the service returned for ${title}: ${JSON.stringify(answer)}`);
   const statements = sent.filter(({ name }) => !shared.has(name ?? ''));
   if (statements.length === 0) throw new Error(`no statement of ${title} was recorded`);
   return { answer, statements };
