@@ -2,7 +2,7 @@ import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat, symlink
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedPostgresError, hasCode, readIfPresent } from './failure.ts';
-import { type DataPlace, makeSystemFolder, systemFolder } from './place.ts';
+import { type DataLocation, makeSystemFolder, systemFolder } from './location.ts';
 import { runProgram, type ServerUser } from './process.ts';
 
 const abandonedAfterMs = 600_000;
@@ -62,23 +62,23 @@ export interface Binaries {
 }
 
 /** Returns the package's folder if the server's user can run it, else a copy that this user can reach. */
-export async function findBinaries(place: DataPlace): Promise<Binaries> {
+export async function findBinaries(location: DataLocation): Promise<Binaries> {
   const packaged = packagedFolder();
   if (await createMissingSymlinks(packaged)) {
-    const problem = await whyNotRunnable(packaged, place.user);
+    const problem = await whyNotRunnable(packaged, location.user);
     if (problem === null) return { folder: packaged, copied: false };
     // If this process can't run it either, the package is broken and a copy would be too.
-    const ownProblem = place.user === null ? problem : await whyNotRunnable(packaged, null);
+    const ownProblem = location.user === null ? problem : await whyNotRunnable(packaged, null);
     if (ownProblem !== null) throw unusable(ownProblem);
   }
-  if (place.user !== null) await makeSystemFolder(packaged);
+  if (location.user !== null) await makeSystemFolder(packaged);
   const folder = path.join(
-    place.user === null ? place.home : systemFolder,
+    location.user === null ? location.home : systemFolder,
     `postgres-${await version(packaged)}`,
   );
-  if ((await whyNotRunnable(folder, place.user)) !== null) {
-    await copyBinaries(packaged, folder, place.user);
-    const problem = await whyNotRunnable(folder, place.user);
+  if ((await whyNotRunnable(folder, location.user)) !== null) {
+    await copyBinaries(packaged, folder, location.user);
+    const problem = await whyNotRunnable(folder, location.user);
     if (problem !== null) throw unusable(problem);
   }
   return { folder, copied: true };

@@ -3,7 +3,7 @@ import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, readIfPresent } from './failure.ts';
-import { type DataPlace, exists } from './place.ts';
+import { type DataLocation, exists } from './location.ts';
 import { runProgram } from './process.ts';
 
 export function passwordFile(home: string): string {
@@ -31,8 +31,8 @@ const majorVersion = '18';
 const draftPrefix = 'postgres.new-';
 
 /** Returns whether a complete cluster exists: its creation ends with a rename. @throws if it is damaged or older. */
-export async function hasCluster(place: DataPlace): Promise<boolean> {
-  const { dataDirectory } = place;
+export async function hasCluster(location: DataLocation): Promise<boolean> {
+  const { dataDirectory } = location;
   const versionFile = path.join(dataDirectory, 'PG_VERSION');
   if (await exists(versionFile)) {
     const version = (await readFile(versionFile, 'utf8')).trim();
@@ -52,49 +52,49 @@ export async function hasCluster(place: DataPlace): Promise<boolean> {
 
 /** Initializes a cluster in a temporary folder and renames it into place. Removes what a killed start left. */
 export async function initializeCluster(
-  place: DataPlace,
+  location: DataLocation,
   binaries: Binaries,
   password: string,
   options: { durable: boolean },
 ): Promise<void> {
-  await removeDrafts(place);
-  const draft = await mkdtemp(path.join(place.dataRoot, draftPrefix));
+  await removeDrafts(location);
+  const draft = await mkdtemp(path.join(location.dataRoot, draftPrefix));
   try {
     const data = path.join(draft, 'data');
     const passwordForInitdb = path.join(draft, 'password');
     await writeFile(passwordForInitdb, password, { mode: 0o600 });
-    if (place.user !== null) {
-      for (const file of [draft, passwordForInitdb]) await chown(file, place.user.uid, place.user.gid);
+    if (location.user !== null) {
+      for (const file of [draft, passwordForInitdb]) await chown(file, location.user.uid, location.user.gid);
     }
     const outcome = await runProgram(
       path.join(binaries.folder, 'bin', 'initdb'),
       initdbArguments(data, draft, options),
       {
-        user: place.user,
+        user: location.user,
       },
     );
     if (!outcome.succeeded) {
-      throw new EmbeddedPostgresError(`initdb failed in ${place.dataRoot}: ${outcome.complaint}`);
+      throw new EmbeddedPostgresError(`initdb failed in ${location.dataRoot}: ${outcome.complaint}`);
     }
-    await rename(data, place.dataDirectory);
+    await rename(data, location.dataDirectory);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
 /** Sets a new password through a single-user backend, which needs no password but a stopped server. */
-export async function replacePassword(place: DataPlace, binaries: Binaries): Promise<string> {
+export async function replacePassword(location: DataLocation, binaries: Binaries): Promise<string> {
   const password = newPassword();
   const outcome = await runProgram(
     path.join(binaries.folder, 'bin', 'postgres'),
-    ['--single', '-D', place.dataDirectory, '-c', 'log_statement=none', 'template1'],
-    { user: place.user, input: `ALTER ROLE sampan PASSWORD '${password}'\n`, ownSession: true },
+    ['--single', '-D', location.dataDirectory, '-c', 'log_statement=none', 'template1'],
+    { user: location.user, input: `ALTER ROLE sampan PASSWORD '${password}'\n`, ownSession: true },
   );
   if (!outcome.succeeded || /\b(ERROR|FATAL|PANIC):/.test(outcome.complaint)) {
-    const problem = `the password of ${place.dataDirectory} is lost, and setting a new one failed: ${outcome.complaint}`;
+    const problem = `the password of ${location.dataDirectory} is lost, and setting a new one failed: ${outcome.complaint}`;
     throw new EmbeddedPostgresError(problem.replaceAll(password, '…'));
   }
-  await storePassword(place.home, password);
+  await storePassword(location.home, password);
   return password;
 }
 
@@ -118,9 +118,9 @@ function initdbArguments(data: string, draft: string, options: { durable: boolea
   ];
 }
 
-async function removeDrafts(place: DataPlace): Promise<void> {
-  const drafts = (await readdir(place.dataRoot)).filter((name) => name.startsWith(draftPrefix));
-  for (const name of drafts) await rm(path.join(place.dataRoot, name), { recursive: true, force: true });
+async function removeDrafts(location: DataLocation): Promise<void> {
+  const drafts = (await readdir(location.dataRoot)).filter((name) => name.startsWith(draftPrefix));
+  for (const name of drafts) await rm(path.join(location.dataRoot, name), { recursive: true, force: true });
   // hasCluster found no database in it.
-  await rm(place.dataDirectory, { recursive: true, force: true });
+  await rm(location.dataDirectory, { recursive: true, force: true });
 }

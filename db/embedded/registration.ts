@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { exists } from './place.ts';
+import { exists } from './location.ts';
 import { shutDown } from './process.ts';
 import { StartLockTimeout, withStartLock } from './start-lock.ts';
 

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import type { Binaries } from './binaries.ts';
 import { passwordFile } from './cluster.ts';
 import { EmbeddedPostgresError, hasCode, oneLine, readIfPresent } from './failure.ts';
-import type { DataPlace } from './place.ts';
+import type { DataLocation } from './location.ts';
 import {
   inspectProcess,
   invalidatePostmasterFile,
@@ -29,23 +29,34 @@ export class TransientStartError extends EmbeddedPostgresError {}
 
 /** Starts the server in its own session and waits until it accepts connections. `wantedPort` null: a free port. */
 export async function launch(
-  place: DataPlace,
+  location: DataLocation,
   binaries: Binaries,
   settings: Settings,
   wantedPort: number | null,
 ): Promise<{ pid: number; port: number }> {
-  const log = path.join(place.dataDirectory, 'server.log');
+  const log = path.join(location.dataDirectory, 'server.log');
   const port = wantedPort ?? (await freePort());
   const logged = ((await readIfPresent(log)) ?? '').length;
   const outcome = await runProgram(
     path.join(binaries.folder, 'bin', 'pg_ctl'),
-    ['-D', place.dataDirectory, '-w', '-t', '120', '-l', log, '-o', serverOptions(port, settings), 'start'],
-    { user: place.user, ownSession: true },
+    [
+      '-D',
+      location.dataDirectory,
+      '-w',
+      '-t',
+      '120',
+      '-l',
+      log,
+      '-o',
+      serverOptions(port, settings),
+      'start',
+    ],
+    { user: location.user, ownSession: true },
   );
-  const pid = outcome.succeeded ? (await readPostmasterFile(place.dataDirectory))?.pid : null;
+  const pid = outcome.succeeded ? (await readPostmasterFile(location.dataDirectory))?.pid : null;
   if (pid) return { pid, port };
   // pg_ctl timed out, but the server that it started keeps running.
-  if (/did not start in time/.test(outcome.complaint + outcome.stdout)) await stopStarted(place);
+  if (/did not start in time/.test(outcome.complaint + outcome.stdout)) await stopStarted(location);
   const said = ((await readIfPresent(log)) ?? '').slice(logged);
   const Failure = transientProblem.test(said) ? TransientStartError : EmbeddedPostgresError;
   const tail = oneLine(
@@ -54,12 +65,12 @@ export async function launch(
       .slice(-tailLines - 1)
       .join('\n'),
   );
-  const problem = `the server failed to start on ${place.dataDirectory}: ${tail || outcome.complaint}`;
+  const problem = `the server failed to start on ${location.dataDirectory}: ${tail || outcome.complaint}`;
   throw new Failure(`${problem} (more in ${log})`);
 }
 
-async function stopStarted(place: DataPlace): Promise<void> {
-  const pid = (await readPostmasterFile(place.dataDirectory))?.pid;
+async function stopStarted(location: DataLocation): Promise<void> {
+  const pid = (await readPostmasterFile(location.dataDirectory))?.pid;
   if (pid) await shutDown(pid);
 }
 
@@ -82,8 +93,8 @@ function shellQuoted(text: string): string {
 }
 
 /** Refuses paths with characters that a shell expands inside double quotes: pg_ctl runs a shell command. */
-export function refuseShellCharacters(place: DataPlace, binaries: Binaries): void {
-  for (const file of [place.dataDirectory, binaries.folder]) {
+export function refuseShellCharacters(location: DataLocation, binaries: Binaries): void {
+  for (const file of [location.dataDirectory, binaries.folder]) {
     if (!/["$`\\\n]/.test(file)) continue;
     const problem = `PostgreSQL's programs do not support the path ${file}`;
     throw new EmbeddedPostgresError(`${problem}. Use a path without quotes, $, \` and \\`);
@@ -139,25 +150,25 @@ export interface RunningServer {
 
 /** Logs in to the server of this data; waits while it starts, recovers or shuts down. Null if none runs. */
 export async function findRunning(
-  place: DataPlace,
+  location: DataLocation,
   password: string | null,
   name: string,
 ): Promise<RunningServer | null> {
   for (const deadline = Date.now() + recoveryPatienceMs; ; await delay(25)) {
-    const file = await readPostmasterFile(place.dataDirectory);
+    const file = await readPostmasterFile(location.dataDirectory);
     if (file === null) return null;
     const status = file.pid === null ? null : await inspectProcess(file.pid);
     // PostgreSQL replaces the lock file of a process that is gone, but not of a zombie or another program.
     if (file.pid !== null && status === null) return null;
-    const ours = isServerOn(status, place.dataDirectory);
-    const client = status?.zombie ? null : await tryLogIn(place, file.port, password, name, ours);
+    const ours = isServerOn(status, location.dataDirectory);
+    const client = status?.zombie ? null : await tryLogIn(location, file.port, password, name, ours);
     if (client !== null && file.pid !== null && file.port !== null)
       return { pid: file.pid, port: file.port, client };
     if (!ours) {
-      await invalidatePostmasterFile(place.dataDirectory, place.user);
+      await invalidatePostmasterFile(location.dataDirectory, location.user);
       return null;
     }
-    if (password === null && file.port !== null) throw lostWhileRunning(place, file.pid);
+    if (password === null && file.port !== null) throw lostWhileRunning(location, file.pid);
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(`its server (process ${file.pid}) is running but does not respond`);
     }
@@ -165,7 +176,7 @@ export async function findRunning(
 }
 
 async function tryLogIn(
-  place: DataPlace,
+  location: DataLocation,
   port: number | null,
   password: string | null,
   name: string,
@@ -176,24 +187,24 @@ async function tryLogIn(
     const client = await logIn(port, password, name);
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     const folder = await realpath(rows[0]?.data_directory ?? '').catch(() => null);
-    if (folder === place.dataDirectory) return client;
+    if (folder === location.dataDirectory) return client;
     await client.end();
   } catch (error) {
-    if (ours && isWrongPassword(error)) throw wrongPassword(place);
+    if (ours && isWrongPassword(error)) throw wrongPassword(location);
   }
   return null;
 }
 
-export function wrongPassword(place: DataPlace): EmbeddedPostgresError {
-  const problem = `the password in ${passwordFile(place.home)} is not valid for ${place.dataDirectory}`;
+export function wrongPassword(location: DataLocation): EmbeddedPostgresError {
+  const problem = `the password in ${passwordFile(location.home)} is not valid for ${location.dataDirectory}`;
   return new EmbeddedPostgresError(
     `${problem}. Restore the file, or stop the server and remove the file: the next start sets a new password`,
   );
 }
 
-function lostWhileRunning(place: DataPlace, pid: number | null): EmbeddedPostgresError {
+function lostWhileRunning(location: DataLocation, pid: number | null): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `its server is running but the password file ${passwordFile(place.home)} is lost. Restore the file, or stop the ` +
+    `its server is running but the password file ${passwordFile(location.home)} is lost. Restore the file, or stop the ` +
       `server with \`kill -INT ${pid}\` and start again, which sets a new password`,
   );
 }

@@ -12,7 +12,7 @@ import {
   storePassword,
 } from './cluster.ts';
 import { explainFailure } from './failure.ts';
-import { type DataPlace, findPlace, makeHome } from './place.ts';
+import { type DataLocation, findLocation, makeHome } from './location.ts';
 import { shutDown, terminateOrphanedBackends } from './process.ts';
 import { type Registration, register, type ServerRole, stopIfUnused } from './registration.ts';
 import { Restarter, type Watcher } from './restarter.ts';
@@ -74,14 +74,14 @@ async function enter(
   home: string,
   { role, settings = {}, watcher }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
-  const place = await findPlace(home);
+  const location = await findLocation(home);
   const name = `sampan ${role} ${process.pid}`;
-  const server = await adoptOrStart(place, name, settings);
+  const server = await adoptOrStart(location, name, settings);
   const { port, password, adopted } = server;
   const current = { pid: server.pid, started: !adopted };
-  const restarter = new Restarter(watcher, place.dataDirectory, async (mayStart) => {
+  const restarter = new Restarter(watcher, location.dataDirectory, async (mayStart) => {
     const { pid, client, adopted } = await withStartLock(home, lockTimeoutMs, () =>
-      adoptOrStart(place, name, settings, { port, mayStart }),
+      adoptOrStart(location, name, settings, { port, mayStart }),
     );
     if (pid !== current.pid) Object.assign(current, { pid, started: !adopted });
     return { client, adopted };
@@ -102,8 +102,8 @@ async function enter(
   return {
     url: serverUrl(port, password),
     adopted,
-    dataDirectory: place.dataDirectory,
-    notice: [...placeNotices(place), ...server.notices].join(' ') || null,
+    dataDirectory: location.dataDirectory,
+    notice: [...locationNotices(location), ...server.notices].join(' ') || null,
     stop: () => {
       restarter.end();
       left ??= registration
@@ -123,7 +123,7 @@ interface Restart {
 }
 
 async function adoptOrStart(
-  place: DataPlace,
+  location: DataLocation,
   name: string,
   settings: Settings,
   restart: Restart | null = null,
@@ -131,60 +131,60 @@ async function adoptOrStart(
   let allowed = false;
   for (const deadline = Date.now() + startTimeoutMs; ; await delay(50)) {
     try {
-      const running = await adopt(place, name);
+      const running = await adopt(location, name);
       if (running) return running;
       if (!allowed) await restart?.mayStart();
       allowed = true;
-      return await start(place, name, settings, restart?.port ?? null);
+      return await start(location, name, settings, restart?.port ?? null);
     } catch (error) {
       if (!(error instanceof TransientStartError) || Date.now() > deadline) throw error;
-      await terminateOrphanedBackends(place.dataDirectory);
+      await terminateOrphanedBackends(location.dataDirectory);
     }
   }
 }
 
-async function adopt(place: DataPlace, name: string): Promise<Started | null> {
-  const password = await readPassword(place.home);
-  const running = await findRunning(place, password, name);
+async function adopt(location: DataLocation, name: string): Promise<Started | null> {
+  const password = await readPassword(location.home);
+  const running = await findRunning(location, password, name);
   return running === null || password === null ? null : { ...running, password, adopted: true, notices: [] };
 }
 
 async function start(
-  place: DataPlace,
+  location: DataLocation,
   name: string,
   settings: Settings,
   port: number | null,
 ): Promise<Started> {
-  const binaries = await findBinaries(place);
-  refuseShellCharacters(place, binaries);
+  const binaries = await findBinaries(location);
+  refuseShellCharacters(location, binaries);
   const notices = binaries.copied ? [`PostgreSQL's programs were copied to ${binaries.folder}.`] : [];
-  let password = await readPassword(place.home);
-  if (!(await hasCluster(place))) {
+  let password = await readPassword(location.home);
+  if (!(await hasCluster(location))) {
     password ??= newPassword();
-    await storePassword(place.home, password);
-    await initializeCluster(place, binaries, password, { durable: settings.fsync !== 'off' });
+    await storePassword(location.home, password);
+    await initializeCluster(location, binaries, password, { durable: settings.fsync !== 'off' });
   } else if (password === null) {
-    password = await replacePassword(place, binaries);
-    notices.push(`The database's password was lost. ${passwordFile(place.home)} contains a new one.`);
+    password = await replacePassword(location, binaries);
+    notices.push(`The database's password was lost. ${passwordFile(location.home)} contains a new one.`);
   }
-  const server = await launchAndLogIn(place, binaries, settings, password, name, port);
+  const server = await launchAndLogIn(location, binaries, settings, password, name, port);
   return { ...server, password, adopted: false, notices };
 }
 
 async function launchAndLogIn(
-  place: DataPlace,
+  location: DataLocation,
   binaries: Binaries,
   settings: Settings,
   password: string,
   name: string,
   wantedPort: number | null,
 ): Promise<RunningServer> {
-  const { pid, port } = await launch(place, binaries, settings, wantedPort);
+  const { pid, port } = await launch(location, binaries, settings, wantedPort);
   try {
     return { pid, port, client: await logIn(port, password, name) };
   } catch (error) {
     await shutDown(pid);
-    throw isWrongPassword(error) ? wrongPassword(place) : error;
+    throw isWrongPassword(error) ? wrongPassword(location) : error;
   }
 }
 
@@ -193,9 +193,9 @@ async function ensureDatabase(client: Client): Promise<void> {
   if (rowCount === 0) await client.query('CREATE DATABASE sampan');
 }
 
-function placeNotices(place: DataPlace): string[] {
-  if (place.dataRoot === place.home) return [];
+function locationNotices(location: DataLocation): string[] {
+  if (location.dataRoot === location.home) return [];
   return [
-    `The database is in ${place.dataDirectory}: the user that PostgreSQL runs as cannot enter ${place.home}.`,
+    `The database is in ${location.dataDirectory}: the user that PostgreSQL runs as cannot enter ${location.home}.`,
   ];
 }

@@ -159,16 +159,16 @@ export function renderFrame(frame: Frame): string {
 function framed({ title, language, root, nonce, keep = {}, ...frame }: Frame): VNode {
   const text = sharedTexts[language];
   const { signedIn, header, usesPasskey = false, drawsLabel = false, hasError } = frame;
-  const pagePath = signedIn
+  const pageName = signedIn
     ? `${title} – ${sharedTexts[language].mode[signedIn.mode]} – Sampan`
     : `${title} – Sampan`;
-  const name = hasError ? `${sharedTexts[language].error.prefix}: ${pagePath}` : pagePath;
+  const windowTitle = hasError ? `${sharedTexts[language].error.prefix}: ${pageName}` : pageName;
   return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <title>${name}</title>
+      <title>${windowTitle}</title>
       <link rel="icon" href=${icon} />
       <link rel="expect" href="#end" blocking="render" />
       <link rel="stylesheet" href=${root + styleSheet.path} nonce=${nonce} />

@@ -171,8 +171,8 @@ export function createAreaRouter<Request extends PersonRequest>(
   const changeLanguage: Route<Request>['run'] = async ({ user, form, base }) => {
     const language = form.one('language') === 'en' ? 'en' : 'zh-Hant';
     await switchLanguage(context.db.kysely, user.id, language);
-    const paths = form.one('place');
-    return { goTo: base + (matcher.checked(paths.startsWith('/') ? paths : `/${paths}`) ?? '') };
+    const path = form.one('place');
+    return { goTo: base + (matcher.checked(path.startsWith('/') ? path : `/${path}`) ?? '') };
   };
 
   const router = Router({ caseSensitive: true });

@@ -15,7 +15,7 @@ const maxRounds = 4;
 /** A secret that begins before the cut may end behind it. This is more than an encoded secret is long. */
 export const maxEncodedSecret = 1_024;
 
-/** Replaces secrets and what PostgreSQL can't store, and cuts to `most` characters. Finds secrets in any escaping. */
+/** Replaces secrets and what PostgreSQL can't store, and cuts to `maxCharacters`. Finds secrets in any escaping. */
 export function redacted(text: string, maxCharacters: number): string {
   const hidden = withoutSecrets(text.slice(0, maxCharacters + maxEncodedSecret)).slice(0, maxCharacters);
   return (hidden.includes('\0') ? hidden.replaceAll('\0', '\uFFFD') : hidden).toWellFormed();

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 
-/** Place of an encrypted value. It decrypts in this place only, so a moved value is detected. */
+/** The row and column of an encrypted value. It decrypts with the same context only, so a moved value is detected. */
 export interface EncryptionContext {
   readonly table: string;
   readonly column: string;
@@ -52,7 +52,7 @@ export class KeyRing {
     return Buffer.concat([Buffer.from(prefix, 'latin1'), sealed]);
   }
 
-  /** @throws {SealError} if the value was not encrypted for this place, or its key is missing. */
+  /** @throws {SealError} if the value was not encrypted with this context, or its key is missing. */
   decrypt(value: string, context: EncryptionContext): string;
   decrypt(value: Uint8Array, context: EncryptionContext): Buffer;
   decrypt(value: string | Uint8Array, context: EncryptionContext): string | Buffer {

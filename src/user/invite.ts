@@ -98,7 +98,7 @@ export async function mayInvite(db: Kysely<Database>, accountId: string): Promis
   return (await countInvitations(db, accountId)) < maxInvitations;
 }
 
-/** Place of an encrypted sign-in link, as in `sealedColumns`. */
+/** Returns the context of an encrypted sign-in link, as in `sealedColumns`. */
 export function mailedLinkContext(mailId: string, accountId: string | null): EncryptionContext {
   return { table: 'mail', column: 'link_sealed', row: mailId, account: accountId ?? '' };
 }

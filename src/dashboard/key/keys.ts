@@ -137,7 +137,6 @@ function keyTable(
   mayChange: boolean,
 ): VNode {
   const text = keyTexts[language];
-  const keyWords = keyTexts[language];
   return table(
     text.title,
     [
@@ -147,7 +146,7 @@ function keyTable(
           mayChange && !key.revoked_at
             ? html`${key.label}
                 <p class="hint">
-                  <a href=${`${base}/keys/${key.id}/label`} aria-label=${`${keyWords.rename}: ${key.label}`}>${keyWords.rename}</a>
+                  <a href=${`${base}/keys/${key.id}/label`} aria-label=${`${text.rename}: ${key.label}`}>${text.rename}</a>
                 </p>`
             : key.label,
       },
@@ -164,14 +163,14 @@ function keyTable(
       {
         name: text.created,
         cell: (key) =>
-          html`${time(key.created_at, language)} ${key.created_by ? html`<p class="hint">${keyWords.by(key.created_by)}</p>` : null}`,
+          html`${time(key.created_at, language)} ${key.created_by ? html`<p class="hint">${text.by(key.created_by)}</p>` : null}`,
       },
       {
-        name: keyWords.lastUsed,
+        name: text.lastUsed,
         cell: ({ id }) => {
           const use = uses.get(id);
-          if (!use) return keyWords.never;
-          return html`${time(use.used_at, language)} <p class="hint">${keyWords.from(use.address)}</p>`;
+          if (!use) return text.never;
+          return html`${time(use.used_at, language)} <p class="hint">${text.from(use.address)}</p>`;
         },
       },
       ...(mayChange
@@ -200,7 +199,7 @@ function appTable(
   mayChange: boolean,
 ): VNode {
   const text = keyTexts[language].connect;
-  const keyWords = keyTexts[language];
+  const keyText = keyTexts[language];
   return table(
     text.apps,
     [
@@ -210,20 +209,20 @@ function appTable(
           html`${app.client_name} <p class="hint">${text.returnsTo} ${redirectOrigin(app.redirect_uri)}</p>`,
       },
       {
-        name: keyWords.scopes,
+        name: keyText.scopes,
         cell: (app) =>
           html`<span class="types">${app.scopes.map((scope) => html`<code>${scope}</code> `)}</span>`,
       },
       {
-        name: keyWords.created,
+        name: keyText.created,
         cell: (app) =>
-          html`${time(app.created_at, language)} <p class="hint">${keyWords.by(app.created_by ?? '')}</p>`,
+          html`${time(app.created_at, language)} <p class="hint">${keyText.by(app.created_by ?? '')}</p>`,
       },
       {
-        name: keyWords.lastUsed,
+        name: keyText.lastUsed,
         cell: ({ id }) => {
           const use = uses.get(id);
-          return use ? time(use.used_at, language) : keyWords.never;
+          return use ? time(use.used_at, language) : keyText.never;
         },
       },
       ...(mayChange

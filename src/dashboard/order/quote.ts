@@ -119,7 +119,7 @@ export async function showQuote(request: PageRequest): Promise<PageAnswer> {
     status: result instanceof ApiError ? 400 : 200,
     content: html`
       ${stepList(request, 0)}
-      ${result instanceof ApiError ? alertText(refusalText(request, result, errors), errors.size > 0) : null}
+      ${result instanceof ApiError ? alertText(quoteRefusal(request, result, errors), errors.size > 0) : null}
       <section>${quoteForm(request, { fields, errors, add })}</section>
       ${options ? rateOptions(request, fields, options) : null}
     `,
@@ -170,7 +170,7 @@ function fieldErrors(
   );
 }
 
-function refusalText(
+function quoteRefusal(
   { language }: PageRequest,
   error: ApiError,
   errors: ReadonlyMap<string, string>,

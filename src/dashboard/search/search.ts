@@ -23,7 +23,7 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   const text = searchTexts[language];
   const searched = searchedText(request.search);
   if (searched === '') return { title: text.title, content: html`<p>${text.lead}</p>` };
-  const { shipments, requests, places: paths } = await findByNumber(context, scope, searched);
+  const { shipments, requests, paths } = await findByNumber(context, scope, searched);
   if (paths.length === 1) return { goTo: base + paths[0] };
   const named = await readShipments(request, { limit: maxNamed }, { recipient_name: searched });
   const [only, ...others] = named.rows;
@@ -47,7 +47,7 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   };
 }
 
-/** Finds what has this number or id, with the places of all hits. */
+/** Finds what has this number or id, with the paths of all hits' pages. */
 async function findByNumber({ db }: ApiContext, scope: Scope, searched: string) {
   const { kysely } = db;
   const [shipments, { rows: requests }, request, event] = await Promise.all([
@@ -62,7 +62,7 @@ async function findByNumber({ db }: ApiContext, scope: Scope, searched: string) 
     ...(request ? [`/requests/${request.id}`] : []),
     ...(event ? [`/events/${event.id}`] : []),
   ];
-  return { shipments, requests, places: paths };
+  return { shipments, requests, paths };
 }
 
 /** Links to the search in the other mode, if a number or id is found there. */
@@ -70,7 +70,7 @@ async function otherModeLink(
   { context, scope, mode, base, language }: PageRequest,
   searched: string,
 ): Promise<VNode | null> {
-  const { places: paths } = await findByNumber(context, { ...scope, livemode: !scope.livemode }, searched);
+  const { paths } = await findByNumber(context, { ...scope, livemode: !scope.livemode }, searched);
   if (paths.length === 0) return null;
   const other = mode === 'test' ? 'live' : 'test';
   const address = `${base.slice(0, -mode.length)}${other}/search?${new URLSearchParams({ q: searched })}`;

@@ -56,7 +56,7 @@ async function createAccount(): Promise<ServerUser> {
 /** Used as root for files that the server's user can't reach in the checkout. */
 export const systemFolder = '/var/lib/sampan';
 
-export interface DataPlace {
+export interface DataLocation {
   /** SAMPAN_HOME with symbolic links resolved. */
   readonly home: string;
   /** Parent of the data directory: the home, or a folder in `systemFolder`. */
@@ -66,15 +66,15 @@ export interface DataPlace {
 }
 
 /**
- * Returns the place of the data. Existing data stays; new data goes into the home. As root, the server runs as another
+ * Returns the location of the data. Existing data stays; new data goes into the home. As root, the server runs as another
  * user: if that user can't enter the home, new data goes into `systemFolder`.
  */
-export async function findPlace(home: string): Promise<DataPlace> {
-  const inHome = placeIn(home, home);
+export async function findLocation(home: string): Promise<DataLocation> {
+  const inHome = locationIn(home, home);
   if (await exists(inHome.dataDirectory)) return withUser(inHome);
   if (process.getuid?.() !== 0) return { ...inHome, user: null };
   const name = createHash('sha256').update(home).digest('hex').slice(0, 12);
-  const inSystem = placeIn(home, path.join(systemFolder, name));
+  const inSystem = locationIn(home, path.join(systemFolder, name));
   if (await exists(inSystem.dataDirectory)) return withUser(inSystem);
   const { user } = await withUser(inHome);
   if (await canEnter(home, user)) return { ...inHome, user };
@@ -133,12 +133,12 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-function placeIn(home: string, dataRoot: string): Omit<DataPlace, 'user'> {
+function locationIn(home: string, dataRoot: string): Omit<DataLocation, 'user'> {
   return { home, dataRoot, dataDirectory: path.join(dataRoot, 'postgres') };
 }
 
-async function withUser(place: Omit<DataPlace, 'user'>): Promise<DataPlace> {
-  return { ...place, user: await chooseServerUser(place.dataDirectory) };
+async function withUser(location: Omit<DataLocation, 'user'>): Promise<DataLocation> {
+  return { ...location, user: await chooseServerUser(location.dataDirectory) };
 }
 
 async function canEnter(folder: string, user: ServerUser | null): Promise<boolean> {
