@@ -17,25 +17,26 @@ export interface EventCause {
   readonly idempotencyKey: string | null;
 }
 
-/** An object that fits the event of each of the types, so that a union of types is as safe as one. */
-type ObjectOf<Type extends EventType> = {
-  [Each in Type]: (object: EventBodies[Each]['data']['object']) => void;
-}[Type] extends (object: infer Common) => void
+/** Object and further fields that fit the event of each of the types, so that a union of types is as safe as one. */
+type EventData<Type extends EventType> = {
+  [Each in Type]: (data: Omit<EventBodies[Each]['data'], 'sequence' | 'request' | 'test'>) => void;
+}[Type] extends (data: infer Common) => void
   ? Common
   : never;
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** Every field that an event of the contract has beside its object. A field that is missing here is never sent. */
-type Envelope = Record<KeyOf<EventBodies[EventType]>, unknown> & {
-  readonly data: Record<Exclude<KeyOf<EventBodies[EventType]['data']>, 'test'>, unknown>;
-};
+/** The fields of every event. A field of one type of event belongs in its `data`, where `draftEvent` asks for it. */
+type Envelope = Record<KeyOf<EventBodies[EventType]>, unknown>;
 
-/** Drafts an event with the object as its GET returns it (contract: webhooks). `test`: reports no real change. */
+/**
+ * Drafts an event with the object as its GET returns it (contract: webhooks), and the other fields that its type has in
+ * `data`. `test`: reports no real change.
+ */
 export function draftEvent<Type extends EventType>(
   type: Type,
   livemode: boolean,
-  object: ObjectOf<Type>,
+  data: EventData<Type>,
   sequence: number | null,
   cause: EventCause | null,
   now: Date,
@@ -48,7 +49,7 @@ export function draftEvent<Type extends EventType>(
     event_type: type,
     livemode,
     created_at: stampPlaceholder,
-    data: { object, sequence, request, ...options },
+    data: { ...(data as object), sequence, request, ...options },
   };
   return { id, type, body: JSON.stringify(envelope) };
 }

@@ -129,7 +129,7 @@ export async function failLabel(
     };
     const object = { ...shipmentDetail(failed), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;
-    const event = draftEvent('shipment.label_failed', false, object, sequence, cause, clock.now());
+    const event = draftEvent('shipment.label_failed', false, { object }, sequence, cause, clock.now());
     await writeTestLabelFailed(db, shipment, event);
   }
   throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to let its label fail`);
@@ -142,7 +142,14 @@ export async function sendLowBalance(
   cause: EventCause,
 ): Promise<EventRow> {
   const wallet = walletView(await readWallet(db.kysely, scope));
-  const event = draftEvent('wallet.low_balance', scope.livemode, wallet, null, cause, clock.now());
+  const event = draftEvent(
+    'wallet.low_balance',
+    scope.livemode,
+    { object: wallet },
+    null,
+    cause,
+    clock.now(),
+  );
   await emitEvent(db.kysely, scope, event);
   const sent = await findEvent(db.kysely, scope, event.id);
   if (!sent) throw new Error(`the event ${event.id} was not written`);
@@ -191,7 +198,7 @@ export async function setTestFee(
     };
     const object = { ...shipmentDetail(settled), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;
-    const event = draftEvent('shipment.billing_settled', false, object, sequence, cause, clock.now());
+    const event = draftEvent('shipment.billing_settled', false, { object }, sequence, cause, clock.now());
     await writeTestFee(db, shipment, { chargedCents, measuredWeightMg, event });
   }
   throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to settle it`);

@@ -311,6 +311,6 @@ export function draftCancellation(
   };
   const detail = { ...shipmentDetail(cancelled), label_pdf_url: null };
   const sequence = before.event_sequence + 1;
-  const event = draftEvent('shipment.cancelled', before.livemode, detail, sequence, cause, now);
+  const event = draftEvent('shipment.cancelled', before.livemode, { object: detail }, sequence, cause, now);
   return { trackingEventId: trackingEvent.id, description, event };
 }

@@ -131,7 +131,7 @@ function shownEvents(shipment: ShipmentRow, now: Date) {
   const pending = { ...shipment, events: [], charge: null };
   const object = { ...shipmentDetail(pending), label_pdf_url: null };
   const sequence = shipment.event_sequence + 1;
-  const created = draftEvent('shipment.created', shipment.livemode, object, sequence, cause, now);
+  const created = draftEvent('shipment.created', shipment.livemode, { object }, sequence, cause, now);
   const rejected = { ...pending, dispatch_status: 'rejected' as const, event_sequence: sequence };
   return { created, cancelled: draftCancellation(rejected, withdrawnText, cause, now) };
 }
@@ -161,7 +161,7 @@ function acceptedEvents(shipment: ShipmentRow, now: Date) {
     ...(shipment.last_mile_tracking_number ? (['shipment.last_mile_assigned'] as const) : []),
   ];
   return types.map((type, index) =>
-    draftEvent(type, shipment.livemode, object, index + 1, eventCause(shipment), now),
+    draftEvent(type, shipment.livemode, { object }, index + 1, eventCause(shipment), now),
   );
 }
 

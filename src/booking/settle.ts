@@ -63,7 +63,7 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
   return {
     ...final,
     transactionId: newId('txn', now),
-    event: draftEvent('shipment.billing_settled', true, detail, sequence, null, now),
+    event: draftEvent('shipment.billing_settled', true, { object: detail }, sequence, null, now),
     warning: draftLowBalance(null, now),
   };
 }

@@ -227,6 +227,6 @@ export function recordCheckpoint(
 function draftEvents(before: ShipmentWithEvents, { shipment, eventTypes }: AppliedChange, now: Date) {
   const object = { ...shipmentDetail(shipment), label_pdf_url: null };
   return eventTypes.map((type, index) =>
-    draftEvent(type, before.livemode, object, before.event_sequence + 1 + index, null, now),
+    draftEvent(type, before.livemode, { object }, before.event_sequence + 1 + index, null, now),
   );
 }

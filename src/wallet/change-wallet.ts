@@ -117,10 +117,17 @@ async function emitCorrection(
   if (shipment) {
     const detail = { ...shipmentDetail({ ...shipment, updated_at: stampPlaceholder }), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;
-    const event = draftEvent('shipment.billing_adjusted', true, detail, sequence, null, now);
+    const event = draftEvent('shipment.billing_adjusted', true, { object: detail }, sequence, null, now);
     await emitShipmentEvent(tx, shipment.tracking_number, event);
   }
-  const event = draftEvent('wallet.adjusted', true, walletTransaction(transaction), null, null, now);
+  const event = draftEvent(
+    'wallet.adjusted',
+    true,
+    { object: walletTransaction(transaction) },
+    null,
+    null,
+    now,
+  );
   await emitEvent(tx, scope, event);
 }
 

@@ -104,7 +104,14 @@ export async function disableWebhook(
   await discardDeliveries(tx, id);
   const disabled = await findWebhook(tx, scope, id);
   if (!disabled) throw new Error('locked webhook endpoint not found');
-  const event = draftEvent('webhook.disabled', scope.livemode, webhookView(disabled), null, null, now);
+  const event = draftEvent(
+    'webhook.disabled',
+    scope.livemode,
+    { object: webhookView(disabled) },
+    null,
+    null,
+    now,
+  );
   await emitEvent(tx, scope, event);
 }
 

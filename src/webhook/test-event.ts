@@ -19,12 +19,12 @@ import { webhookView } from './endpoint.ts';
 type Example = { readonly data: { readonly object: Record<string, unknown> } };
 let examples: ReadonlyMap<string, Example> | null = null;
 
-/** Returns the object of the contract's example of an event type. */
-function exampleObject(type: EventType): Record<string, unknown> {
+/** Returns the data of the contract's example of an event type. */
+function exampleData(type: EventType): Example['data'] {
   examples ??= readExamples();
   const example = examples.get(type);
   if (!example) throw new Error(`the contract has no example of ${type}`);
-  return example.data.object;
+  return example.data;
 }
 
 function readExamples(): ReadonlyMap<string, Example> {
@@ -59,7 +59,7 @@ export function draftTestEvent(
 ): EventDraft {
   const cause = { requestId, idempotencyKey: null };
   if (type !== 'webhook.test') return draftExampleEvent(type, livemode, cause, now);
-  return draftEvent(type, livemode, webhookView(webhook), null, cause, now, { test: true });
+  return draftEvent(type, livemode, { object: webhookView(webhook) }, null, cause, now, { test: true });
 }
 
 function draftExampleEvent(
@@ -68,10 +68,10 @@ function draftExampleEvent(
   cause: EventCause | null,
   now: Date,
 ): EventDraft {
-  const example = exampleObject(type);
-  const object = 'livemode' in example ? { ...example, livemode } : example;
+  const data = exampleData(type);
+  const object = 'livemode' in data.object ? { ...data.object, livemode } : data.object;
   const sequence = type.startsWith('shipment.') ? 1 : null;
-  return draftEvent(type, livemode, object as never, sequence, cause, now, { test: true });
+  return draftEvent(type, livemode, { ...data, object } as never, sequence, cause, now, { test: true });
 }
 
 /** Returns the body of an event that is not stored, with its time filled in. */

@@ -73,13 +73,13 @@ describe('the generated types', () => {
 
 describe('draftEvent', () => {
   it.each([
-    ['beside data', 'WalletLowBalanceEvent', 'event_id: string;'],
-    ['beside the object', 'WalletEventData', 'object:'],
-  ])('does not compile while it does not send a field that the contract has %s', (_, schema, field) => {
+    ['beside data', 'WalletLowBalanceEvent', 'event_id: string;', 'src/event.ts'],
+    ['beside the object', 'WalletEventData', 'object:', 'src/wallet/funds.ts'],
+  ])('and its callers do not compile without a field that the contract has %s', (_, schema, field, sender) => {
     const types = path.join(root, 'generated/types.ts');
     const [before, after] = readFileSync(types, 'utf8').split(`        ${schema}: {`) as [string, string];
-    const seed = `${before}        ${schema}: {${after.replace(field, `note?: string; ${field}`)}`;
-    const event = path.join(root, 'src/event.ts');
+    const seed = `${before}        ${schema}: {${after.replace(field, `note: string; ${field}`)}`;
+    const event = path.join(root, sender);
     const messages = compileErrors([event], { [types]: seed }).filter(({ file }) => file === event);
     expect(messages).toEqual([
       { file: event, message: expect.stringContaining("Property 'note' is missing") },
