@@ -10,7 +10,7 @@ import {
   topUp,
 } from '../../db/query/wallet/ledger.ts';
 import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
-import { findWalletTransaction } from '../../db/query/wallet/wallet.ts';
+import { findWalletTransaction, type WalletTransactionRow } from '../../db/query/wallet/wallet.ts';
 import { emitEvent, emitShipmentEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { inTransaction, transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -19,28 +19,39 @@ import { type Cents, hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { shipmentDetail } from '../shipment/view.ts';
+import { isBlank } from '../text.ts';
 import { type AccountActor, audit } from '../user/audit.ts';
 import { draftLowBalance } from './funds.ts';
 import { walletTransaction } from './wallet.ts';
 
+/**
+ * `earlier`: the entry of an earlier call, if this one changed nothing. It is a repeat if the amounts are the same. With
+ * another amount the verdict is `reference_used`, or `already_refunded` for a refund, which a shipment has once.
+ */
+type Moved<Verdict extends string, Used extends string> =
+  | (LedgerResult<Verdict> & { readonly earlier?: WalletTransactionRow })
+  | { readonly verdict: Used; readonly earlier: WalletTransactionRow };
+
 interface Payment {
   readonly amountCents: Cents;
-  /** Unique per account: a payment with a reference that was used before changes nothing. The account can read it. */
+  /** Unique per account, and not blank. Without it, each call adds money. The account can read it. */
   readonly reference?: string | undefined;
 }
 
-/** Adds a payment to the wallet of the actor's account, and records it. */
+/** Adds a payment to the wallet of the actor's account, and records it. @throws {RangeError} for a blank reference. */
 export async function creditWallet(
   db: Kysely<Database>,
   actor: AccountActor,
   { amountCents, reference }: Payment,
-): Promise<LedgerResult<TopUpVerdict>> {
+): Promise<Moved<TopUpVerdict, 'reference_used'>> {
   const { accountId, now } = actor;
+  refuseBlank(reference);
   return db.transaction().execute(async (tx) => {
     const payment = { accountId, amountCents, reference, reason: reference };
     const moved = await topUp(inTransaction(tx), { ...payment, transactionId: newId('txn', now) });
     const subject = `${hkd(amountCents)} ${reference ?? ''}`.trim();
-    if (!moved.repeated) await audit(tx, actor, 'wallet.credited', subject);
+    if (moved.repeated) return withEarlier(tx, moved, amountCents, 'reference_used');
+    await audit(tx, actor, 'wallet.credited', subject);
     return moved;
   });
 }
@@ -50,30 +61,32 @@ interface Correction {
   readonly amountCents: number;
   /** The account can read it. */
   readonly reason: string;
-  /** Unique per account: a correction with a reference that was used before changes nothing. */
+  /** Unique per account among corrections, and not blank. Without it, each call corrects the balance. */
   readonly reference?: string | undefined;
   /** Live shipment of the account that the correction belongs to. */
   readonly trackingNumber?: string | undefined;
 }
 
-/** Corrects the balance of the actor's account, and records it. Undefined: the account has no such live shipment. */
+/**
+ * Corrects the balance of the actor's account, and records it. Undefined: the account has no such live shipment.
+ * @throws {RangeError} for a blank reference.
+ */
 export async function correctWallet(
   db: Kysely<Database>,
   actor: AccountActor,
   correction: Correction,
-): Promise<LedgerResult<AdjustVerdict> | undefined> {
+): Promise<Moved<AdjustVerdict, 'reference_used'> | undefined> {
   const { accountId, now } = actor;
-  const { amountCents, reason, trackingNumber } = correction;
+  const { amountCents, reason, reference, trackingNumber } = correction;
+  refuseBlank(reference);
   const shipment = trackingNumber && (readTrackingNumber(trackingNumber) ?? trackingNumber);
   return db.transaction().execute(async (tx) => {
     const ids = { accountId, transactionId: newId('txn', now), warning: draftLowBalance(null, now) };
     const moved = await adjustWallet(inTransaction(tx), { ...correction, trackingNumber: shipment, ...ids });
     if (moved?.verdict !== 'adjusted') return undefined;
-    const subject = `${hkd(amountCents)} ${reason}`;
-    if (!moved.repeated) {
-      await audit(tx, actor, 'wallet.adjusted', subject);
-      await emitCorrection(tx, actor, moved.transactionId);
-    }
+    if (moved.repeated) return withEarlier(tx, moved, amountCents, 'reference_used');
+    await audit(tx, actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`);
+    await emitCorrection(tx, actor, moved.transactionId);
     return moved;
   });
 }
@@ -90,17 +103,34 @@ export async function refundCharge(
   db: Kysely<Database>,
   actor: AccountActor,
   { trackingNumber, amountCents, reason }: Refund,
-): Promise<LedgerResult<RefundVerdict> | undefined> {
+): Promise<Moved<RefundVerdict, 'already_refunded'> | undefined> {
   return db.transaction().execute(async (tx) => {
     const refund = { trackingNumber, amountCents, reason, transactionId: newId('txn', actor.now) };
     const moved = await refundShipment(inTransaction(tx), refund);
-    if (moved?.verdict === 'refunded' && !moved.repeated) {
+    if (moved?.repeated) return withEarlier(tx, moved, amountCents, 'already_refunded');
+    if (moved?.verdict === 'refunded') {
       const subject = `${trackingNumber}: ${hkd(amountCents)} ${reason}`;
       await audit(tx, actor, 'wallet.refunded', subject);
       await emitCorrection(tx, actor, moved.transactionId);
     }
     return moved;
   });
+}
+
+/** A blank reference of one payment would make every later payment with a blank reference its repeat. */
+function refuseBlank(reference: string | undefined): void {
+  if (reference !== undefined && isBlank(reference))
+    throw new RangeError('the reference is blank; give a unique one, or none');
+}
+
+async function withEarlier<Verdict extends string, Used extends string>(
+  tx: Kysely<Database>,
+  moved: LedgerResult<Verdict>,
+  amountCents: number,
+  used: Used,
+): Promise<Moved<Verdict, Used>> {
+  const earlier = await findWalletTransaction(tx, moved.transactionId ?? '');
+  return moved.amountCents === amountCents ? { ...moved, earlier } : { verdict: used, earlier };
 }
 
 /** Emits the events of a refund or adjustment: `wallet.adjusted`, and `shipment.billing_adjusted` if it belongs to a shipment. */

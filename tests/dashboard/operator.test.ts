@@ -233,13 +233,16 @@ describe('an account', () => {
     const added = await operator.post(address, { ...form, confirmed: 'yes' });
     expect(added.location).toBe(`/dashboard/operator/accounts/${id}?saved=1`);
     const after = await state();
-    for (const repeated of [
-      form,
-      { ...form, confirmed: 'yes' },
-      { ...form, amount: '99', confirmed: 'yes' },
-    ]) {
+    const same = /This payment was added on .*2026.*HKD.12\.50 with the reference FPS 1\. No money was added/;
+    const used = /The reference FPS 1 belongs to another payment, which was added on .*2026.*HKD.12\.50/;
+    for (const [repeated, message] of [
+      [form, same],
+      [{ ...form, confirmed: 'yes' }, same],
+      [{ ...form, amount: '99' }, used],
+      [{ ...form, amount: '99', confirmed: 'yes' }, used],
+    ] as const) {
       const { status, text } = await operator.post(address, repeated);
-      expect([status, text]).toEqual([400, expect.stringMatching(/was added on .*2026.*HKD.12\.50/)]);
+      expect([status, text]).toEqual([400, expect.stringMatching(message)]);
     }
     expect(await state()).toBe(after);
     const other = await service.createAccount();

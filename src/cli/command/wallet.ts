@@ -1,5 +1,5 @@
 import type { LedgerResult } from '../../../db/query/wallet/ledger.ts';
-import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { readWallet, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
@@ -29,6 +29,17 @@ function movementLine(verb: 'added' | 'adjusted by' | 'refunded', result: Ledger
   const unchanged = result.repeated ? ' Nothing changed.' : '';
   const { amountCents, transactionId, balanceCents } = result;
   return `${done} ${hkd(amountCents)} (${transactionId}).${unchanged} The balance is ${hkd(balanceCents)}.`;
+}
+
+function shownEntry({ balance_change_cents, created_at, id }: WalletTransactionRow): string {
+  return `${hkd(balance_change_cents)} on ${created_at.slice(0, 10)} (${id})`;
+}
+
+function usedReference(earlier: WalletTransactionRow): Refusal {
+  const reference = JSON.stringify(earlier.reference);
+  return new Refusal(
+    `--reference: ${reference} is already used, for ${shownEntry(earlier)}. Nothing changed. Give another reference.`,
+  );
 }
 
 interface AdjustOptions {
@@ -71,11 +82,7 @@ async function correct({ kysely }: OpenDatabase, options: AdjustOptions): Promis
   if (!result) {
     throw new Refusal(`--shipment: account ${id} has no live shipment ${JSON.stringify(shipment)}.`);
   }
-  if (result.amountCents !== amountCents) {
-    throw new Refusal(
-      `--reference: ${JSON.stringify(reference)} is already used, for ${hkd(result.amountCents)} (${result.transactionId}). Give another reference.`,
-    );
-  }
+  if (result.verdict === 'reference_used') throw usedReference(result.earlier);
   return {
     json: movementView(id, result),
     lines: [movementLine('adjusted by', result)],
@@ -114,13 +121,12 @@ async function refund(
       throw new Refusal(
         `--amount-hkd: ${hkd(amountCents)} is more than ${trackingNumber} was charged. See the charge with \`${invocation} shipment show ${trackingNumber}\`.`,
       );
+    case 'already_refunded':
+      throw new Refusal(
+        `${trackingNumber} is already refunded, ${shownEntry(result.earlier)}. Correct the refund with \`${invocation} wallet adjust --shipment ${trackingNumber}\`.`,
+      );
     default:
       throw new Refusal(`${trackingNumber} is not settled, so there is no charge to refund.`);
-  }
-  if (result.amountCents !== amountCents) {
-    throw new Refusal(
-      `${trackingNumber} is already refunded, ${hkd(result.amountCents)} (${result.transactionId}). Correct the refund with \`${invocation} wallet adjust --shipment ${trackingNumber}\`.`,
-    );
   }
   return {
     json: movementView(accountId, result),
@@ -193,11 +199,7 @@ async function pay({ kysely }: OpenDatabase, options: TopUpOptions): Promise<Com
   const { id } = await requireAccount(kysely, account, '--account');
   const payment = { amountCents, reference };
   const result = await creditWallet(kysely, commandLineActor(id, new Date()), payment);
-  if (result.amountCents !== amountCents) {
-    throw new Refusal(
-      `--reference: ${JSON.stringify(reference)} is already used, for ${hkd(result.amountCents)} (${result.transactionId}). Give another reference.`,
-    );
-  }
+  if (result.verdict === 'reference_used') throw usedReference(result.earlier);
   return {
     json: movementView(id, result),
     lines: [movementLine('added', result)],

@@ -7,7 +7,7 @@ import {
 import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
-import { findTopUp, readWallet } from '../../../db/query/wallet/wallet.ts';
+import { findTopUp, readWallet, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
 import { userRoles } from '../../../db/table/user.ts';
 import { changeAccountSettings } from '../../account/account.ts';
 import { isEmail, isIossNumber, isName } from '../../account/account-input.ts';
@@ -119,7 +119,8 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
     };
     return accountPage(request, account, { values, errors });
   }
-  if (await findTopUp(kysely, account.id, reference)) return usedPage(request, account, values);
+  const earlier = await findTopUp(kysely, account.id, reference);
+  if (earlier) return usedPage(request, account, values, earlier);
   const path = accountPath(request, account.id);
   if (form.one('confirmed') !== 'yes') {
     const { shown, after } = await readAmounts(request, account, amountCents);
@@ -134,25 +135,22 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
       back: [path, text.keep],
     });
   }
-  const { repeated } = await creditWallet(kysely, operatorActor(request, account.id), {
-    amountCents,
-    reference,
-  });
-  return repeated ? usedPage(request, account, values) : saved(request, account.id);
+  const credited = await creditWallet(kysely, operatorActor(request, account.id), { amountCents, reference });
+  return credited.earlier ? usedPage(request, account, values, credited.earlier) : saved(request, account.id);
 }
 
-/** Says when a payment with the same reference was added. */
+/** Says when a payment with the same reference was added, and whether it was this payment. */
 async function usedPage(
   request: OperatorRequest,
   account: Account,
   values: Readonly<Record<'amount' | 'reference', string>>,
+  { balance_change_cents, created_at }: WalletTransactionRow,
 ): Promise<PageAnswer> {
-  const { context, language, timeZone } = request;
-  const earlier = await findTopUp(context.db.kysely, account.id, values.reference);
-  if (!earlier) return refusePage('NOT_FOUND');
-  const added = amountText(centsToAmount(earlier.balance_change_cents), language);
-  const at = timeText(earlier.created_at, language, timeZone);
-  const reference = operatorTexts[language].account.usedReference(added, at);
+  const { language, timeZone } = request;
+  const { repeatedPayment, usedReference } = operatorTexts[language].account;
+  const text = parseHkdCents(values.amount) === balance_change_cents ? repeatedPayment : usedReference;
+  const added = amountText(centsToAmount(balance_change_cents), language);
+  const reference = text(values.reference, added, timeText(created_at, language, timeZone));
   return accountPage(request, account, { values, errors: { reference } });
 }
 

@@ -92,11 +92,17 @@ export const operatorTexts = translated({
       'The reference must be one line of 1 to 200 characters.',
       '參考編號須為一行，1 至 200 個字元。',
     ],
+    repeatedPayment: [
+      (reference: string, amount: string, at: string) =>
+        `This payment was added on ${at}: ${amount} with the reference ${reference}. No money was added now.`,
+      (reference: string, amount: string, at: string) =>
+        `此款項已於 ${at} 增值：${amount}，參考編號為 ${reference}。這次沒有增值。`,
+    ],
     usedReference: [
-      (amount: string, at: string) =>
-        `A payment with this reference was added on ${at}: ${amount}. Give each payment a reference of its own. No money was added now.`,
-      (amount: string, at: string) =>
-        `使用此參考編號的款項已於 ${at} 增值：${amount}。每筆款項須有獨立的參考編號。這次沒有增值。`,
+      (reference: string, amount: string, at: string) =>
+        `The reference ${reference} belongs to another payment, which was added on ${at}: ${amount}. Give this payment another reference. No money was added now.`,
+      (reference: string, amount: string, at: string) =>
+        `參考編號 ${reference} 屬於另一筆款項，已於 ${at} 增值：${amount}。請為此款項使用另一個參考編號。這次沒有增值。`,
     ],
     next: ['Continue', '繼續'],
     confirmTitle: [(amount: string) => `Add ${amount}?`, (amount: string) => `增值 ${amount}？`],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { voidHold } from '../../../db/query/wallet/ledger.ts';
+import { findWalletTransaction } from '../../../db/query/wallet/wallet.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { apiClient } from '../../support/http-client.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -54,6 +55,7 @@ describe('wallet topup', () => {
     const paid = ['--amount-hkd', '100', '--reference', 'FPS 20261120-118'];
     const first = await topUp(account, ...paid);
     expect(await topUp(account, ...paid)).toEqual({ ...first, repeated: true });
+    const { created_at } = await findWalletTransaction(database.db.kysely, first.transaction_id);
     const other = await call(
       'wallet',
       'topup',
@@ -66,8 +68,24 @@ describe('wallet topup', () => {
     );
     expect(other).toMatchObject({ exitCode: 1, stdout: '' });
     expect(other.stderr).toBe(
-      `--reference: "FPS 20261120-118" is already used, for HKD 100.00 (${first.transaction_id}). Give another reference.\n`,
+      `--reference: "FPS 20261120-118" is already used, for HKD 100.00 on ${created_at.slice(0, 10)} (${first.transaction_id}). Nothing changed. Give another reference.\n`,
     );
+    const repeated = await call('wallet', 'topup', '--account', account, ...paid);
+    expect(repeated.stdout).toBe(
+      `Already added HKD 100.00 (${first.transaction_id}). Nothing changed. The balance is HKD 100.00.\n`,
+    );
+    const blank = await call(
+      'wallet',
+      'topup',
+      '--account',
+      account,
+      '--amount-hkd',
+      '5',
+      '--reference',
+      ' ',
+    );
+    expect(blank).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(blank.stderr).toContain('It must be one line of 1 to 200 characters');
     expect(await wallet(database.db, account)).toEqual({ balance: 10_000, held: 0, version: 1 });
   });
 });
