@@ -41,14 +41,17 @@ function webhookProblems(document: Document): Problem[] {
   });
 }
 
-/** A list with one event type contains all event types: subscription and filter match what is sent. */
+/** A list with one event type contains all event types, and no other: subscription and filter match what is sent. */
 export const eventLists: ContractRule = (document) => {
   const types = Object.keys(document.webhooks ?? {});
   return listSchemas(document).flatMap(({ at, name, schema }) => {
     const values = (schema.enum ?? []) as unknown[];
     if (!types.some((type) => values.includes(type))) return [];
-    return types
-      .filter((type) => !values.includes(type))
-      .map((type) => ({ at, message: `${name}: lists event types but lacks ${type}` }));
+    const missing = types.filter((type) => !values.includes(type));
+    const unknown = values.filter((value) => value !== '*' && !types.includes(String(value)));
+    return [
+      ...missing.map((type) => ({ at, message: `${name}: lists event types but lacks ${type}` })),
+      ...unknown.map((type) => ({ at, message: `${name}: lists ${type}, which has no entry in webhooks` })),
+    ];
   });
 };

@@ -77,7 +77,9 @@ export const plainSchemas: ContractRule = (document) =>
       !isNullableReference(schema) &&
       !isUnionByType(document, name, schema) &&
       !isUnionByTag(document, schema)
-        ? ['uses oneOf for something other than [$ref, null] or a discriminated union']
+        ? [
+            'uses oneOf for something other than [$ref, null] or a discriminated union, whose discriminator.mapping has the branches in the order of oneOf, each under its const',
+          ]
         : []),
       ...(Array.isArray(schema.type) && !isPlainUnion(schema.type)
         ? ['must have one type, or one type and null']
@@ -112,14 +114,14 @@ function isUnionByType(document: Document, name: string, { oneOf }: Schema): boo
 
 /** Every branch is a schema that the discriminator's mapping names, and states its own value as a const. */
 function isUnionByTag(document: Document, { oneOf, discriminator }: Schema): boolean {
-  const { propertyName = '', mapping = {} } = (discriminator ?? {}) as {
+  const { propertyName = '', mapping: refByValue = {} } = (discriminator ?? {}) as {
     propertyName?: string;
     mapping?: Record<string, string>;
   };
   const branches = (oneOf as Schema[]).map(({ $ref }) => $ref);
   return (
-    isDeepStrictEqual(branches, Object.values(mapping)) &&
-    Object.entries(mapping).every(([value, $ref]) => {
+    isDeepStrictEqual(branches, Object.values(refByValue)) &&
+    Object.entries(refByValue).every(([value, $ref]) => {
       const { properties } = document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
       return (properties as Record<string, Schema> | undefined)?.[propertyName]?.const === value;
     })

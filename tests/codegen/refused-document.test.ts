@@ -165,6 +165,17 @@ describe('a webhook', () => {
       },
     ],
     [
+      'a listed event type without its webhook',
+      'EventTypeFilter: lists parcel.lost, which has no entry in webhooks',
+      (d) => {
+        d.components.schemas.EventTypeFilter = {
+          type: 'string',
+          enum: ['parcel.created', 'parcel.lost'],
+          description: 'An event type.',
+        };
+      },
+    ],
+    [
       'a union of events that lacks one',
       'Event: lacks the event #/components/schemas/ParcelLostEvent',
       (d) => {
