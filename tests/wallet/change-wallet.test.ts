@@ -38,7 +38,7 @@ describe.each(Object.entries(changes))('%s with a reference', (_, change) => {
     expect(await written()).toEqual(before);
   });
 
-  it('of an entry with another amount tells of that entry, and writes nothing', async () => {
+  it('of an entry with another amount returns that entry, and writes nothing', async () => {
     const account = await openAccount(database.db);
     await change(account, 500, 'FPS 1');
     const before = await written();
