@@ -14,8 +14,7 @@ import { allScopes, createApiKey, endApiKey, labelApiKey, type ScopeName } from 
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
-import { sharedTexts } from '../text.ts';
-import { badge, table, time } from '../view/data.ts';
+import { badge, copyButton, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { formSection, formStatus, inputField, questionPage, type RefusedForm } from '../view/form.ts';
 import { redirectOrigin, scopeChoice } from './connect.ts';
@@ -259,13 +258,12 @@ function newKey(
   { base, context, language }: PageRequest,
   made: { readonly key: string; readonly scopes: readonly ScopeName[] },
 ): VNode {
-  const shared = sharedTexts[language];
   const text = keyTexts[language];
   const request = firstRequest(language, context.rootUrl() ?? '', made);
   return html`<section>
       <p><strong>${text.once}</strong></p>
       <p class="secret"><code id="new-key">${made.key}</code>
-        <button type="button" data-copy="new-key" data-copied=${shared.copied}>${shared.copy}</button>
+        ${copyButton('new-key', language)}
       </p>
       <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.done}</a></p>
     </section>
@@ -290,7 +288,7 @@ export function firstRequest(
   return html`
     <pre tabindex="0"><code id="first-request">${command}</code></pre>
     <p class="buttons">
-      <button type="button" data-copy="first-request" data-copied=${sharedTexts[language].copied}>${keyTexts[language].copyCommand}</button>
+      ${copyButton('first-request', language, keyTexts[language].copyCommand)}
     </p>
   `;
 }

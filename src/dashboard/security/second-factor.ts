@@ -14,7 +14,7 @@ import {
 } from '../../user/second-factor.ts';
 import type { ProofFault } from '../../user/sign-in.ts';
 import { type PersonAnswer, type PersonRequest, refusePage } from '../page-request.ts';
-import { sharedTexts } from '../text.ts';
+import { copyButton } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { changeSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
 import { securityTexts } from './text.ts';
@@ -154,14 +154,13 @@ async function managePage(request: PersonRequest, fault?: ProofFault): Promise<P
 }
 
 function codesPage({ language, base }: PersonRequest, codes: readonly string[]) {
-  const shared = sharedTexts[language];
   const text = securityTexts[language].factor;
   const content = html`<section>
     <p><strong>${text.codesOnce}</strong> ${text.codesUse}</p>
     <pre id="recovery-codes" tabindex="0">${codes.join('\n')}</pre>
     <p class="buttons">
       <a class="main" href=${`${base}/security`}>${text.done}</a>
-      <button type="button" data-copy="recovery-codes" data-copied=${shared.copied}>${shared.copy}</button>
+      ${copyButton('recovery-codes', language)}
     </p>
   </section>`;
   return { title: text.codesTitle, content };

@@ -6,8 +6,7 @@ import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditActor } from '../../user/audit.ts';
 import { inviteUser } from '../../user/invite.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
-import { sharedTexts } from '../text.ts';
-import { badge } from '../view/data.ts';
+import { badge, copyButton } from '../view/data.ts';
 import { selectField } from '../view/field.ts';
 import { formSection, inputField, type RefusedForm } from '../view/form.ts';
 import { teamTexts } from './text.ts';
@@ -31,7 +30,6 @@ export async function inviteAndShowLink(
   invited: Invited,
   donePath: string,
 ): Promise<PersonAnswer | null> {
-  const shared = sharedTexts[language];
   const text = teamTexts[language];
   const rootUrl = context.rootUrl() ?? '';
   const hasMail = context.config.mail !== null && invited.accountId !== null;
@@ -55,7 +53,7 @@ export async function inviteAndShowLink(
       ${hasMail ? html`<p>${made.isMailed ? text.mailed : text.notMailed}</p>` : null}
       <p><strong>${text.once}</strong> ${text.linkUse(made.isReset)}</p>
       <p class="secret"><code id="sign-in-link">${rootUrl + made.path}</code>
-        <button type="button" data-copy="sign-in-link" data-copied=${shared.copied}>${shared.copy}</button>
+        ${copyButton('sign-in-link', language)}
       </p>
       ${done}
     </section>`,

@@ -5,7 +5,7 @@ import { html, renderHtml } from '../../html.ts';
 import { type Language, pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
 import { shipmentTexts } from '../shipment/text.ts';
-import { numberText } from '../text.ts';
+import { numberText, sharedTexts } from '../text.ts';
 
 export interface Column<Row> {
   readonly name: string;
@@ -200,6 +200,11 @@ export function jsonText(body: string): string {
 
 export function badge(name: string, tone: string): VNode {
   return html`<span class=${`badge ${tone}`}>${name}</span>`;
+}
+
+/** Renders the button that copies the text of an element. Without scripts it is hidden. */
+export function copyButton(id: string, language: Language, name = sharedTexts[language].copy): VNode {
+  return html`<button type="button" data-copy=${id} data-copied=${sharedTexts[language].copied}>${name}</button>`;
 }
 
 /** Content of a page that is rendered, with its texts escaped. */

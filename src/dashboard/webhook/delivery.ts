@@ -17,9 +17,9 @@ import { deliveryView, redeliverFailed } from '../../webhook/redeliver.ts';
 import { failureText } from '../contract-text.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
-import { labeled, numberText, sharedTexts } from '../text.ts';
+import { labeled, numberText } from '../text.ts';
 import { instantOfMinute, localMinute } from '../time.ts';
-import { exactTime, facts, jsonText, table, time } from '../view/data.ts';
+import { copyButton, exactTime, facts, jsonText, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { deliveryBadge, latencyText } from './deliveries.ts';
 import { refusedText } from './endpoints.ts';
@@ -101,7 +101,6 @@ export async function redeliverOne(request: PageRequest): Promise<PageAnswer> {
 
 async function deliveryPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
   const { context, scope, user, language, base } = request;
-  const shared = sharedTexts[language];
   const { kysely } = context.db;
   const text = deliveryTexts[language];
   const { id = '' } = request.path;
@@ -156,7 +155,7 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
         <p class="hint">${text.payloadHint}</p>
         <pre tabindex="0"><code id="payload">${event?.body}</code></pre>
         <p class="buttons">
-          <button type="button" data-copy="payload" data-copied=${shared.copied}>${shared.copy}</button>
+          ${copyButton('payload', language)}
         </p>
         <details>
           <summary>${text.indented}</summary>

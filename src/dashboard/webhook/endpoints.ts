@@ -13,8 +13,7 @@ import { errorText } from '../contract-text.ts';
 import { type List, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { bodyFaults, faultsByField, orRefusal, runOperation } from '../run-operation.ts';
-import { sharedTexts } from '../text.ts';
-import { badge, facts, percentText, time } from '../view/data.ts';
+import { badge, copyButton, facts, percentText, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { webhookTexts } from './text.ts';
 
@@ -79,13 +78,12 @@ export function secretPage(
   overlapUntil?: string,
 ): PageAnswer {
   const text = webhookTexts[language];
-  const shared = sharedTexts[language];
   return {
     title,
     content: html`<section>
       <p><strong>${text.once}</strong></p>
       <p class="secret"><code id="new-secret">${secret}</code>
-        <button type="button" data-copy="new-secret" data-copied=${shared.copied}>${shared.copy}</button>
+        ${copyButton('new-secret', language)}
       </p>
       ${overlapUntil ? facts([[text.overlapEnd, time(overlapUntil, language)]]) : null}
       <p class="buttons"><a class="main" href=${next}>${text.done}</a></p>
