@@ -4,22 +4,38 @@ import type { Language } from '../tracking/page/page-text.ts';
 export type Pair<Text = string> = readonly [english: Text, traditionalChinese: Text];
 
 interface Pairs {
-  readonly [name: string | number]: Pair<unknown> | Pairs;
+  readonly [name: string | number]: readonly unknown[] | Pairs;
 }
 
-/** The texts of one language. A pair whose functions take other values becomes `never`. */
+/** The texts of one language. */
 type Texts<Tree> = {
-  readonly [Name in keyof Tree]: Tree[Name] extends readonly [infer English, infer Chinese]
-    ? English extends string
-      ? string
-      : Chinese extends English
-        ? English
-        : never
+  readonly [Name in keyof Tree]: Tree[Name] extends readonly [infer English, ...unknown[]]
+    ? Wide<English>
     : Texts<Tree[Name]>;
 };
 
+/** Any text, any list of texts, or any function of the same values. */
+type Wide<Text> = Text extends string
+  ? string
+  : Text extends readonly string[]
+    ? readonly string[]
+    : Text extends (...values: infer Values) => infer Result
+      ? (...values: Values) => Wide<Result>
+      : Text;
+
+/** Asks for the Chinese where it is missing or takes other values: the error stands there, and readers keep their types. */
+type Complete<Tree> = {
+  readonly [Name in keyof Tree]: Tree[Name] extends readonly [infer English, ...infer Others]
+    ? Others extends readonly [Wide<English>]
+      ? unknown
+      : { readonly 1: Wide<English> }
+    : Complete<Tree[Name]>;
+};
+
 /** Returns the texts of a section by language. A text without a translation does not compile. */
-export function translated<const Tree extends Pairs>(pairs: Tree): Readonly<Record<Language, Texts<Tree>>> {
+export function translated<const Tree extends Pairs>(
+  pairs: Tree & Complete<Tree>,
+): Readonly<Record<Language, Texts<Tree>>> {
   return { en: side(pairs, 0) as Texts<Tree>, 'zh-Hant': side(pairs, 1) as Texts<Tree> };
 }
 
@@ -29,7 +45,7 @@ function side(pairs: Pairs, index: 0 | 1): unknown {
   );
 }
 
-function isPair(value: Pair<unknown> | Pairs): value is Pair<unknown> {
+function isPair(value: readonly unknown[] | Pairs): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
