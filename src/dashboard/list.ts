@@ -291,6 +291,9 @@ export async function exportList<Row, Filter>(
   request: PersonRequest,
   list: ExportedList<Row, Filter>,
 ): Promise<PageAnswer> {
+  const fields = list.columns.flatMap(({ csv }) => Object.entries(csv ?? {}));
+  const names = new Set(fields.map(([name]) => name));
+  if (names.size < fields.length) throw new Error(`A column of ${list.fileName}.csv has the name of another`);
   const { filter, faults } = readFilter(list, givenFields(list, request.search));
   if (faults.size > 0) return refusePage('INVALID_FIELD');
   const read = (cursor: string | null) => list.search(filter, { cursor, limit: batchSize });
@@ -298,8 +301,10 @@ export async function exportList<Row, Filter>(
   const { violations = [] } = first;
   if (violations.length > 0) return refusePage('INVALID_FIELD', { violations });
   const ends = (await list.fileEnds?.(filter)) ?? [];
+  const unknown = ends.flatMap(Object.keys).find((name) => !names.has(name));
+  if (unknown !== undefined) throw new Error(`${list.fileName}.csv has no column ${unknown}`);
   const name = `${list.fileName}-${hongKongDay(request.origin.now)}.csv`;
-  return { file: { name, type: 'text/csv', content: csvLines(list, ends, read, first) } };
+  return { file: { name, type: 'text/csv', content: csvLines(fields, ends, read, first) } };
 }
 
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
@@ -307,12 +312,11 @@ const byteOrderMark = '\uFEFF';
 
 /** Returns the lines of a CSV file (RFC 4180). */
 async function* csvLines<Row>(
-  { columns }: Pick<ExportedList<Row, never>, 'columns'>,
+  fields: readonly (readonly [name: string, cell: (row: Row) => CsvValue])[],
   [start, end]: readonly CsvLine[],
   read: (cursor: string) => Promise<Found<Row>>,
   first: Found<Row>,
 ): AsyncGenerator<string> {
-  const fields = columns.flatMap(({ csv }) => Object.entries(csv ?? {}));
   const cells = (row: CsvLine) => csvLine(fields.map(([name]) => cellText(row[name] ?? null)));
   yield byteOrderMark + csvLine(fields.map(([name]) => name));
   if (start) yield cells(start);
