@@ -98,6 +98,10 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
     const { search } = new URL(request.originalUrl, 'http://dashboard');
     response.redirect(303, `${site.root}/${lastMode(request)}/connect${search}`);
   });
+  // The former address of the unconfirmed bookings. 308 keeps the method and the form.
+  router.use('/operator/undecided', ({ url }, response) =>
+    response.redirect(308, `${site.root}/operator/unconfirmed${url.replace(/^\/(?=\?|$)/, '')}`),
+  );
   router.use('/sign-in/forgot', resetRoutes(site));
   router.use(signInRoutes(site, submissions));
   router.use(createAreaRouter(site, submissions, operatorArea(site, queues)));

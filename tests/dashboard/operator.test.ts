@@ -489,6 +489,10 @@ describe('an unconfirmed booking or cancellation', () => {
     const { account, story, id, address } = await unconfirmed('SANDBOX-SILENT');
     expect((await operator.get('/operator/unconfirmed')).text).toContain(address);
     expect((await operator.get(address)).text).toContain('Waybill number');
+    for (const path of [address, '/operator/unconfirmed', '/operator/unconfirmed?page=2']) {
+      const moved = await operator.get(path.replace('unconfirmed', 'undecided'));
+      expect([moved.status, moved.location]).toEqual([308, `/dashboard${path}`]);
+    }
     const before = await story();
     const refusals = [
       await operator.post(address, { result: 'booked', waybill: ' ' }),
@@ -541,6 +545,6 @@ describe('an unconfirmed booking or cancellation', () => {
 });
 
 it('shows the health of the installation, and checks the ledger', async () => {
-  expect((await operator.get('/operator/health')).text).toContain('Undecided bookings');
+  expect((await operator.get('/operator/health')).text).toContain('Unconfirmed bookings');
   expect((await operator.post('/operator/ledger')).text).toContain('The ledger is consistent.');
 });

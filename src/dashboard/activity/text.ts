@@ -79,7 +79,7 @@ export const activityTexts = translated({
     'ioss_number.removed': ['IOSS number removed by an operator', '營運人員移除 IOSS 號碼'],
     'job.retried': ['Background jobs retried', '已重試背景工作'],
     'job.discarded': ['Background job discarded', '已捨棄背景工作'],
-    'shipment.resolved': ['Undecided shipment resolved by an operator', '營運人員處理未有結果的貨件'],
+    'shipment.resolved': ['Unconfirmed shipment resolved by an operator', '營運人員處理未有結果的貨件'],
     'shipment.event_recorded': ['Tracking event recorded by an operator', '營運人員記錄了追蹤事件'],
     'shipment.advanced': ['Test shipment advanced by an operator', '營運人員推進了測試貨件'],
     'shipment.interception_started': [

@@ -180,14 +180,14 @@ export const operatorTexts = translated({
     role: ['Role', '角色'],
   },
   unconfirmed: {
-    title: ['Undecided', '未有結果'],
+    title: ['Unconfirmed', '未有結果'],
     lead: [
       'Bookings and cancellations whose result at the carrier is unknown. The service keeps asking the carrier.',
       '承運商結果不明的訂單及取消。系統會繼續向承運商查詢。',
     ],
     none: ['Every booking and cancellation has a result.', '所有訂單及取消均有結果。'],
     shipment: ['Shipment', '貨件'],
-    of: ['Undecided', '未有結果'],
+    of: ['Unconfirmed', '未有結果'],
     kind: {
       booking: ['Booking', '下單'],
       cancellation: ['Cancellation', '取消'],
@@ -253,7 +253,7 @@ export const operatorTexts = translated({
       '已確認時間。下次執行時會刪除已過期限的資料。',
     ],
     bookings: ['Bookings', '訂單'],
-    unconfirmed: ['Undecided bookings', '未有結果的訂單'],
+    unconfirmed: ['Unconfirmed bookings', '未有結果的訂單'],
     left: ['Waiting for the reconciler', '等待核對程序'],
     oldest: ['Age of the oldest', '最舊一項已等候'],
     webhooks: ['Webhooks', 'Webhook'],
