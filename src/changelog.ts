@@ -45,6 +45,20 @@ export function groupReleases(changes: readonly Change[]): Release[] {
     .sort((one, other) => compareReleases(other.release, one.release));
 }
 
+/** Splits releases into their newest changes and the older ones, which pages show only when they are opened. */
+export function splitNewest(releases: readonly Release[], count = 20): [newest: Release[], older: Release[]] {
+  const [newest, older]: [Release[], Release[]] = [[], []];
+  let left = count;
+  for (const release of releases) {
+    const { changes } = release;
+    const at = Math.max(0, changes.length - left);
+    left -= changes.length - at;
+    if (at < changes.length) newest.push({ ...release, changes: changes.slice(at) });
+    if (at > 0) older.push({ ...release, changes: changes.slice(0, at) });
+  }
+  return [newest, older];
+}
+
 /** Returns the ids of the breaking changes. */
 export function breakingIds(changes: readonly Change[]): string[] {
   return changes.filter(({ kind }) => kind === 'breaking').map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Change, groupReleases, type Release, releaseName } from '../../changelog.ts';
+import { type Change, groupReleases, type Release, releaseName, splitNewest } from '../../changelog.ts';
 import { withCode } from '../../changelog-feed.ts';
 import { html } from '../../html.ts';
 import { readChangelogPage } from '../../user/preferences.ts';
@@ -29,6 +29,9 @@ export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
   const seen = search.get('since') ?? (await readChangelogPage(context.db.kysely, user.id, changelog));
   const fresh = idsAfter(changelog, seen);
   const releases = groupReleases(changelog.filter((change) => isShown(change, filter)));
+  // New changes are marked, so none of them is behind the summary.
+  const [newest, older] = splitNewest(releases, Math.max(20, fresh.size));
+  const section = (release: Release) => releaseSection(request, release, fresh);
   const root = `${context.rootUrl() ?? ''}/changelog`;
   const filterLink = (one: Filter) => {
     const parameters = new URLSearchParams({
@@ -51,7 +54,8 @@ export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
         <a href=${root}>${text.subscribe}</a> · <a href=${`${root}.rss`}>RSS</a> · <a href=${`${root}.atom`}>Atom</a>
       </p>
       ${releases.length === 0 ? html`<section><p class="none">${text.none}</p></section>` : null}
-      ${releases.map((release) => releaseSection(request, release, fresh))}
+      ${newest.map(section)}
+      ${older.length > 0 ? html`<details class="older"><summary>${text.older}</summary>${older.map(section)}</details>` : null}
     `,
   };
 }

@@ -1,6 +1,13 @@
 import { type RequestHandler, Router } from 'express';
 import type { VNode } from 'preact';
-import { type Change, groupReleases, kindName, type Release, releaseName } from '../../changelog.ts';
+import {
+  type Change,
+  groupReleases,
+  kindName,
+  type Release,
+  releaseName,
+  splitNewest,
+} from '../../changelog.ts';
 import { changelogFeed, changelogTitle, withCode } from '../../changelog-feed.ts';
 import { html } from '../../html.ts';
 import type { ApiContext } from '../operation.ts';
@@ -12,6 +19,7 @@ import { staticDocument } from './static-document.ts';
 
 /** Returns the page at `/changelog`. `subscription`: the form of the email digest, or the reason why there is none. */
 function changelogPage(releases: readonly Release[], subscription: VNode): string {
+  const [newest, older] = splitNewest(releases);
   return pageText({
     title: changelogTitle,
     heading: 'Change log',
@@ -25,7 +33,8 @@ function changelogPage(releases: readonly Release[], subscription: VNode): strin
         <h2>Feeds</h2>
         <p><a href="changelog.rss">RSS</a>, <a href="changelog.atom">Atom</a>, <a href="changelog.json">JSON</a></p>
       </section>
-      ${subscription} ${releases.map(releaseSection)}
+      ${subscription} ${newest.map(releaseSection)}
+      ${older.length > 0 ? html`<details><summary>Older changes</summary>${older.map(releaseSection)}</details>` : null}
     `,
   });
 }

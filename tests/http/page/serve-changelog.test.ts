@@ -34,6 +34,12 @@ describe('/changelog', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const page = await answer.text();
     for (const { id } of changes) expect(page).toContain(`<li id="${id}">`);
+    const [newest = '', older = ''] = page.split('<details>');
+    expect([newest.match(/<li id=/g)?.length, older.match(/<li id=/g)?.length]).toEqual([
+      20,
+      changes.length - 20,
+    ]);
+    expect(newest).toContain('<li id="hostile">');
     expect(page).toContain('<b>Breaking:</b> <code>&lt;script></code> is refused');
     expect(page).not.toMatch(/<script|https?:|src=|@import|url\(/);
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
