@@ -23,7 +23,7 @@ type Wide<Text> = Text extends string
       ? (...values: Values) => Wide<Result>
       : Text;
 
-/** Asks for the Chinese where it is missing or takes other values: the error stands there, and readers keep their types. */
+/** Asks for the Chinese where it is missing or takes other values. The error is at the text, and readers keep their types. */
 type Complete<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends readonly [infer English, ...infer Others]
     ? Others extends readonly [Wide<English>]

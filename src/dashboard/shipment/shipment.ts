@@ -93,7 +93,10 @@ async function journalSection(
           cell: ({ duration_ms }) => (duration_ms === null ? '' : `${numberText(duration_ms)} ms`),
           isNumber: true,
         },
-        { name: text.note, cell: ({ detail }) => noteText(detail, language) },
+        {
+          name: text.note,
+          cell: ({ detail }) => detail && html`<span class="sentence">${noteText(detail, language)}</span>`,
+        },
       ],
       calls,
       text.noCalls,
@@ -109,8 +112,8 @@ function outcomeName(outcome: string, language: Language): string {
 const waybillNote = /^waybill (\S+)(?:, (booked before|cancelled))?$/;
 
 /** Renders our own note in the language of the page. Reasons are the carrier's or the network's, in English. */
-function noteText(note: string | null, language: Language): ComponentChildren {
-  if (language === 'en' || note === null) return note;
+function noteText(note: string, language: Language): ComponentChildren {
+  if (language === 'en') return note;
   const text = shipmentTexts[language].detail;
   const [, waybill, state] = waybillNote.exec(note) ?? [];
   if (waybill === undefined) return html`<span lang="en">${note}</span>`;

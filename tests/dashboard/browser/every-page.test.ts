@@ -37,9 +37,10 @@ const bytesOfPage = `performance.getEntriesByType('navigation').concat(performan
   .filter(({ initiatorType }) => initiatorType !== 'object' && initiatorType !== 'embed')
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
 
-/** Names that are broken inside a word, content that is cut off, and fields that left their row. */
+/** Names that are broken inside a word, content that is cut off, and fields that left their row or box. */
 const layoutFaults = `(() => {
   const faults = [];
+  for (const filters of document.querySelectorAll('.filters')) filters.open = true;
   for (const name of document.querySelectorAll('dt, th, label, legend, summary, h1, h2')) {
     if (name.querySelector('code')) continue;
     const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
@@ -60,6 +61,9 @@ const layoutFaults = `(() => {
     if (cut > 0 && !box.querySelector('.waterfall')) faults.push(cut + ' px cut off: ' + box.textContent.trim().slice(0, 40));
   }
   for (const grid of document.querySelectorAll('.grid')) {
+    const { right } = grid.getBoundingClientRect();
+    for (const field of grid.querySelectorAll('input, select, textarea'))
+      if (field.getBoundingClientRect().right > right + 1) faults.push('out of its box: ' + field.name);
     const rows = Map.groupBy(grid.querySelectorAll(':scope > .field'), (field) => Math.round(field.getBoundingClientRect().top));
     for (const fields of rows.values()) {
       const tops = fields.map((field) => field.querySelector('input, select, textarea').getBoundingClientRect().top);
@@ -111,6 +115,30 @@ describeInBrowser('every page of the dashboard', (open) => {
     }
     expect(errors).toEqual([]);
     expect(faults).toEqual([]);
+  });
+
+  it('breaks an address in a heading after its slashes', async () => {
+    const page = await open();
+    await signInByLink(page, service, { email: 'heading@shop.example' });
+    await page.goto(`${service.rootUrl}/dashboard/test/requests`);
+    await page.click('td a[href*="/requests/"]');
+    await page.getByRole('heading', { level: 1, name: /^POST .*\/test$/ }).waitFor();
+    for (let width = 320; width < 1000; width += 10) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await page.evaluate(layoutFaults)]).toEqual([width, []]);
+    }
+  });
+
+  it('opens the older part of the change log for an address that leads into it', async () => {
+    const page = await open({ viewport: { width: 380, height: 800 } });
+    await signInByLink(page, service, { email: 'older@shop.example' });
+    for (const path of ['/dashboard/test/changelog', '/changelog']) {
+      await page.goto(service.rootUrl + path);
+      expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(8000);
+      await page.goto(`${service.rootUrl}${path}#changelog-as-data`);
+      await page.locator('#changelog-as-data').waitFor({ state: 'visible' });
+      expect(await page.evaluate("document.querySelector('main details').open")).toBe(true);
+    }
   });
 
   it('shows its content, prices and choices on a phone without scrolling sideways, and the menu when asked', async () => {

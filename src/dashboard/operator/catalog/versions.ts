@@ -155,7 +155,7 @@ function refusedView({ language }: OperatorRequest, { alert, problems = [] }: Re
         { name: text.file, cell: ({ file }) => html`<code>${file}</code>` },
         { name: text.line, cell: ({ line }) => line || text.publishedRow, isNumber: true },
         { name: text.column, cell: ({ column }) => column && html`<code>${column}</code>` },
-        { name: text.problem, cell: ({ message }) => cellText(message) },
+        { name: text.problem, cell: ({ message }) => html`<span lang="en">${cellText(message)}</span>` },
       ],
       problems,
       '',
