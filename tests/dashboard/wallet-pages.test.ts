@@ -48,6 +48,7 @@ const entries = async () =>
 describe('the wallet', () => {
   it('shows amounts, entries with their causes, and the spend of 30 days', async () => {
     const { text } = await owner.get('/live/wallet');
+    expect(text).toContain('<details class="filters">');
     for (const part of [
       'HKD\u00a02,100.00',
       'HKD\u00a02,035.00',
@@ -62,6 +63,7 @@ describe('the wallet', () => {
 
   it('shows the available amount first, and a hold as no credit', async () => {
     const { text } = await owner.get(`/live/wallet?shipment=${shipment}`);
+    expect(text).toMatch(/<details class="filters" open/);
     expect(text).toMatch(/<h2>Available<\/h2>\s*<p class="figure">HKD\u00a02,035\.00/);
     const [hold = ''] = text.match(/<tr>(?:(?!<\/tr>)[\s\S])*>Hold<\/td>[\s\S]*?<\/tr>/) ?? [];
     const cells = [...hold.matchAll(/<td[^>]*data-name="([^"]*)"[^>]*>([\s\S]*?)<\/td>/g)].map(

@@ -38,6 +38,7 @@ ul.changes b{color:var(--mark)}
 section+section,h2+section{margin-top:.75rem}
 section h3{font-size:.875rem;color:var(--soft);margin:1rem 0 0}
 section a{color:var(--mark)}
+summary{margin:1rem 0 .75rem;font-weight:600;cursor:pointer}
 form{display:flex;flex-wrap:wrap;gap:.5rem;margin:.75rem 0 0}
 input,button{font:inherit;color:inherit;border:1px solid var(--line);border-radius:.375rem;padding:.375rem .75rem;background:var(--ground)}
 input{flex:1 1 14rem;min-width:0}
