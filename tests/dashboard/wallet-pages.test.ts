@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { adjust, topUp } from '../../db/query/wallet/ledger.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { walletBefore } from '../../db/query/wallet/wallet.ts';
 import { transitText } from '../../src/dashboard/home/home.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
+import { adjust } from '../wallet/movements.ts';
 
 let service: TestService;
 let owner: TestBrowser;

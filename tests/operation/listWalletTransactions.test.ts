@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adjust, post, refund, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { alteredCursor } from '../support/altered-cursor.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { book, newTransactionId } from '../wallet/booking-desk.ts';
+import { adjust, post, refund, voidHold } from '../wallet/movements.ts';
 
 let service: TestService;
 let settled: string;

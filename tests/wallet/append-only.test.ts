@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adjust, post } from '../../db/query/wallet/ledger.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount } from './booking-desk.ts';
+import { adjust, post } from './movements.ts';
 
 let database: TestDatabase;
 let account: string;

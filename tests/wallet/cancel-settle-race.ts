@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
-import { post, voidHold } from '../../db/query/wallet/ledger.ts';
 import type { TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+import { post, voidHold } from './movements.ts';
 
 /** Cancels, settles and cancels each of `races` holds in parallel, and expects one final state per hold. */
 export async function expectOneEnding(database: TestDatabase, db: Db, races: number): Promise<void> {

@@ -2,9 +2,10 @@ import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import type { Db } from '../../db/client.ts';
 import { updateAccount } from '../../db/query/account/account.ts';
-import { adjust, type LedgerResult, post, refund, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
+import { type LedgerResult, topUp } from '../../db/query/wallet/ledger.ts';
 import { book, newTransactionId } from './booking-desk.ts';
 import type { Expected, LedgerModel, Terms } from './ledger-model.ts';
+import { adjust, post, refund, voidHold } from './movements.ts';
 
 /**
  * The real ledger under test: its accounts in the model's order, and a prefix that makes the shipments of a

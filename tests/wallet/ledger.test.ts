@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findAnyShipment } from '../../db/query/shipment/shipment.ts';
-import { adjust, hold, post, refund, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, moneyRows, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+import { adjust, hold, post, refund, voidHold } from './movements.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Db, openDb } from '../../db/client.ts';
-import { adjust, post, refund, topUp } from '../../db/query/wallet/ledger.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
 import { expectOneEnding } from './cancel-settle-race.ts';
+import { adjust, post, refund } from './movements.ts';
 
 const clients = 50;
 

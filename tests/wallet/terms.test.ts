@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountSettings } from '../../db/query/account/account.ts';
-import { adjust, post, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, moneyRows, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+import { adjust, post, voidHold } from './movements.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

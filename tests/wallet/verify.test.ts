@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adjust, post, refund, voidHold } from '../../db/query/wallet/ledger.ts';
 import { ledgerInvariants } from '../../db/query/wallet/wallet-invariant.ts';
 import { verifyLedger } from '../../src/wallet/wallet.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount } from './booking-desk.ts';
+import { adjust, post, refund, voidHold } from './movements.ts';
 
 let database: TestDatabase;
 const shipments = { pending: 'SMP1', voided: 'SMP2', posted: 'SMP3', exempt: 'SMP4' };

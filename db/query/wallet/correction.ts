@@ -2,16 +2,29 @@ import { type Queryable, statement } from '../../statement.ts';
 import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
 import {
   type AdjustVerdict,
-  type adjust,
   adjustSql,
   type LedgerResult,
   type LedgerRow,
+  type Movement,
   type RefundVerdict,
   readLedgerRow,
-  type refund,
   refundSql,
 } from './ledger.ts';
 import { lowBalanceSql } from './low-balance.ts';
+
+export interface Adjustment extends Movement {
+  readonly accountId: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly trackingNumber?: string | undefined;
+  readonly reference?: string | undefined;
+}
+
+export interface Refund extends Movement {
+  readonly trackingNumber: string;
+  readonly amountCents: number;
+  readonly reason?: string;
+}
 
 // Raw: lock, ledger and warning in one statement.
 const lockAndAdjust = statement<LedgerRow<AdjustVerdict>>()({
@@ -51,7 +64,7 @@ const lockAndAdjust = statement<LedgerRow<AdjustVerdict>>()({
 /** Adjusts a wallet and locks the live shipment, if one is given: its event stamps it. Undefined: no such shipment. */
 export async function adjustWallet(
   db: Queryable,
-  input: Parameters<typeof adjust>[1] & { readonly warning: EventDraft },
+  input: Adjustment & { readonly warning: EventDraft },
 ): Promise<LedgerResult<AdjustVerdict> | undefined> {
   const { rows } = await lockAndAdjust.run(db, {
     trackingNumber: input.trackingNumber ?? null,
@@ -88,7 +101,7 @@ const lockAndRefund = statement<LedgerRow<RefundVerdict>>()({
 /** Refunds a settled live shipment and locks it: its event stamps it. Undefined: no such shipment. */
 export async function refundShipment(
   db: Queryable,
-  input: Parameters<typeof refund>[1],
+  input: Refund,
 ): Promise<LedgerResult<RefundVerdict> | undefined> {
   const { trackingNumber, amountCents, transactionId, reason } = input;
   const { rows } = await lockAndRefund.run(db, {

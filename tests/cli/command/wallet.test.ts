@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findAccount } from '../../../db/query/account/account.ts';
-import { voidHold } from '../../../db/query/wallet/ledger.ts';
 import { findWalletTransaction } from '../../../db/query/wallet/wallet.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { apiClient } from '../../support/http-client.ts';
@@ -11,6 +10,7 @@ import { liveAccount } from '../../support/shipment/live-account.ts';
 import { order } from '../../support/shipment/order.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { book, moneyRows, newTransactionId, openAccount, wallet } from '../../wallet/booking-desk.ts';
+import { voidHold } from '../../wallet/movements.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,11 @@
 import { setIntercepting } from '../../../db/query/shipment/shipment.ts';
-import { adjust, topUp } from '../../../db/query/wallet/ledger.ts';
+import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { reconcileShipments } from '../../../src/booking/reconcile.ts';
 import { settleShipment } from '../../../src/booking/settle.ts';
 import { newId } from '../../../src/runtime.ts';
 import { recordCheckpoint } from '../../../src/tracking/record-change.ts';
 import type { Checkpoint } from '../../../src/tracking/status.ts';
+import { adjust } from '../../wallet/movements.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../http-client.ts';
 import type { TestAccount, TestService } from '../service.ts';
 import { liveAccount } from '../shipment/live-account.ts';
