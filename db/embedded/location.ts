@@ -5,12 +5,12 @@ import { EmbeddedPostgresError, errorMessage, hasCode } from './failure.ts';
 import { runProgram, type ServerUser } from './process.ts';
 
 // The name on macOS.
-const accountNames = ['postgres', '_postgres'];
+const postgresUserNames = ['postgres', '_postgres'];
 
 /** Returns the user to run the server as; null: this process's own. As root: the owner of the data, else `postgres`. */
 async function chooseServerUser(dataDirectory: string): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
-  return (await dataOwner(dataDirectory)) ?? (await existingAccount()) ?? (await createAccount());
+  return (await dataOwner(dataDirectory)) ?? (await findPostgresUser()) ?? (await createPostgresUser());
 }
 
 async function dataOwner(dataDirectory: string): Promise<ServerUser | null> {
@@ -23,8 +23,8 @@ async function dataOwner(dataDirectory: string): Promise<ServerUser | null> {
   }
 }
 
-async function existingAccount(): Promise<ServerUser | null> {
-  for (const name of accountNames) {
+async function findPostgresUser(): Promise<ServerUser | null> {
+  for (const name of postgresUserNames) {
     const [uid, gid] = await Promise.all(
       ['-u', '-g'].map((flag) => runProgram('id', [flag, name], { user: null })),
     );
@@ -33,7 +33,7 @@ async function existingAccount(): Promise<ServerUser | null> {
   return null;
 }
 
-async function createAccount(): Promise<ServerUser> {
+async function createPostgresUser(): Promise<ServerUser> {
   const attempts: [string, string[]][] = [
     ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']],
     ['adduser', ['--system', '--group', '--no-create-home', 'postgres']],
@@ -41,9 +41,9 @@ async function createAccount(): Promise<ServerUser> {
   const complaints: string[] = [];
   for (const [program, args] of attempts) {
     const outcome = await runProgram(program, args, { user: null });
-    // Check even after a failure: a concurrent start may have created the account.
-    const account = await existingAccount();
-    if (account !== null) return account;
+    // Check even after a failure: a concurrent start may have created the user.
+    const user = await findPostgresUser();
+    if (user !== null) return user;
     complaints.push(outcome.complaint);
   }
   throw new EmbeddedPostgresError(

@@ -94,7 +94,10 @@ interface ProgramResult {
 // `su` without `-` leaves the folders of useradd and adduser out of PATH.
 const searchPath = `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`;
 
-/** Runs a program as the server's user, in `/`, without our environment. `ownSession`: Ctrl-C does not reach it. */
+/**
+ * Runs a program as `user` (null: this process's own), in `/`, without our environment. `ownSession`: Ctrl-C does not
+ * reach it.
+ */
 export async function runProgram(
   file: string,
   args: readonly string[],

@@ -117,14 +117,14 @@ export function serverUrl(port: number, password: string): string {
 }
 
 /** Connects to the database `postgres`: an open session in `sampan` would prevent copying or dropping it. */
-export async function logIn(port: number, password: string, name: string): Promise<Client> {
+export async function logIn(port: number, password: string, applicationName: string): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',
     port,
     user: 'sampan',
     password,
     database: 'postgres',
-    application_name: name,
+    application_name: applicationName,
     ssl: false,
     connectionTimeoutMillis: 2000,
   });
@@ -152,7 +152,7 @@ export interface RunningServer {
 export async function findRunning(
   location: DataLocation,
   password: string | null,
-  name: string,
+  applicationName: string,
 ): Promise<RunningServer | null> {
   for (const deadline = Date.now() + recoveryPatienceMs; ; await delay(25)) {
     const file = await readPostmasterFile(location.dataDirectory);
@@ -161,7 +161,9 @@ export async function findRunning(
     // PostgreSQL replaces the lock file of a process that is gone, but not of a zombie or another program.
     if (file.pid !== null && status === null) return null;
     const ours = isServerOn(status, location.dataDirectory);
-    const client = status?.zombie ? null : await tryLogIn(location, file.port, password, name, ours);
+    const client = status?.zombie
+      ? null
+      : await tryLogIn(location, file.port, password, applicationName, ours);
     if (client !== null && file.pid !== null && file.port !== null)
       return { pid: file.pid, port: file.port, client };
     if (!ours) {
@@ -179,12 +181,12 @@ async function tryLogIn(
   location: DataLocation,
   port: number | null,
   password: string | null,
-  name: string,
+  applicationName: string,
   ours: boolean,
 ): Promise<Client | null> {
   if (port === null || password === null) return null;
   try {
-    const client = await logIn(port, password, name);
+    const client = await logIn(port, password, applicationName);
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     const folder = await realpath(rows[0]?.data_directory ?? '').catch(() => null);
     if (folder === location.dataDirectory) return client;

@@ -75,18 +75,19 @@ async function enter(
   { role, settings = {}, watcher }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const location = await findLocation(home);
-  const name = `sampan ${role} ${process.pid}`;
-  const server = await adoptOrStart(location, name, settings);
+  const applicationName = `sampan ${role} ${process.pid}`;
+  const server = await adoptOrStart(location, applicationName, settings);
   const { port, password, adopted } = server;
   const current = { pid: server.pid, started: !adopted };
   const restarter = new Restarter(watcher, location.dataDirectory, async (mayStart) => {
     const { pid, client, adopted } = await withStartLock(home, lockTimeoutMs, () =>
-      adoptOrStart(location, name, settings, { port, mayStart }),
+      adoptOrStart(location, applicationName, settings, { port, mayStart }),
     );
     if (pid !== current.pid) Object.assign(current, { pid, started: !adopted });
     return { client, adopted };
   });
-  const reconnect = role === 'owner' ? () => restarter.run() : () => logIn(port, password, name);
+  const connect = () => logIn(port, password, applicationName);
+  const reconnect = role === 'owner' ? () => restarter.run() : connect;
   let registration: Registration;
   try {
     await ensureDatabase(server.client);
@@ -108,9 +109,7 @@ async function enter(
       restarter.end();
       left ??= registration
         .close()
-        .then(() =>
-          stopIfUnused({ home, role, mayStop, ...current, logIn: () => logIn(port, password, name) }),
-        );
+        .then(() => stopIfUnused({ home, role, mayStop, ...current, logIn: connect }));
       return left;
     },
   };
@@ -124,18 +123,18 @@ interface Restart {
 
 async function adoptOrStart(
   location: DataLocation,
-  name: string,
+  applicationName: string,
   settings: Settings,
   restart: Restart | null = null,
 ): Promise<Started> {
   let allowed = false;
   for (const deadline = Date.now() + startTimeoutMs; ; await delay(50)) {
     try {
-      const running = await adopt(location, name);
+      const running = await adopt(location, applicationName);
       if (running) return running;
       if (!allowed) await restart?.mayStart();
       allowed = true;
-      return await start(location, name, settings, restart?.port ?? null);
+      return await start(location, applicationName, settings, restart?.port ?? null);
     } catch (error) {
       if (!(error instanceof TransientStartError) || Date.now() > deadline) throw error;
       await terminateOrphanedBackends(location.dataDirectory);
@@ -143,15 +142,15 @@ async function adoptOrStart(
   }
 }
 
-async function adopt(location: DataLocation, name: string): Promise<Started | null> {
+async function adopt(location: DataLocation, applicationName: string): Promise<Started | null> {
   const password = await readPassword(location.home);
-  const running = await findRunning(location, password, name);
+  const running = await findRunning(location, password, applicationName);
   return running === null || password === null ? null : { ...running, password, adopted: true, notices: [] };
 }
 
 async function start(
   location: DataLocation,
-  name: string,
+  applicationName: string,
   settings: Settings,
   port: number | null,
 ): Promise<Started> {
@@ -167,7 +166,7 @@ async function start(
     password = await replacePassword(location, binaries);
     notices.push(`The database's password was lost. ${passwordFile(location.home)} contains a new one.`);
   }
-  const server = await launchAndLogIn(location, binaries, settings, password, name, port);
+  const server = await launchAndLogIn(location, binaries, settings, password, applicationName, port);
   return { ...server, password, adopted: false, notices };
 }
 
@@ -176,12 +175,12 @@ async function launchAndLogIn(
   binaries: Binaries,
   settings: Settings,
   password: string,
-  name: string,
+  applicationName: string,
   wantedPort: number | null,
 ): Promise<RunningServer> {
   const { pid, port } = await launch(location, binaries, settings, wantedPort);
   try {
-    return { pid, port, client: await logIn(port, password, name) };
+    return { pid, port, client: await logIn(port, password, applicationName) };
   } catch (error) {
     await shutDown(pid);
     throw isWrongPassword(error) ? wrongPassword(location) : error;
