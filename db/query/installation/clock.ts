@@ -133,14 +133,14 @@ const tokenLifetime = `case r.kind when 'access' then interval '${accessSeconds}
 
 function others(testFeedSeconds: number): DatedColumn[] {
   return [
-    cappedColumn('connected_app', 'code_expires_at', `${codeSeconds} seconds`),
+    cappedColumn('connected_app', 'code_expires_at', seconds(codeSeconds)),
     cappedColumn('connected_app_token', 'expires_at', tokenLifetime),
-    cappedColumn('webhook_secret', 'expires_at', `${overlapHours} hours`),
+    cappedColumn('webhook_secret', 'expires_at', `interval '${overlapHours} hours'`),
     // The lease of a step is 30 s.
-    cappedColumn('shipment', 'next_checkpoint_at', `${Math.max(testFeedSeconds, 30)} seconds`),
+    cappedColumn('shipment', 'next_checkpoint_at', seconds(Math.max(testFeedSeconds, 30))),
     // Same bounds as in label.ts.
     cappedColumn('shipment', 'label_ask_at', pollInterval('r.created_at', 5, 600), 'moment'),
-    cappedColumn('shipment', 'cancel_locked_until', `${cancelLockSeconds} seconds`),
+    cappedColumn('shipment', 'cancel_locked_until', seconds(cancelLockSeconds)),
     {
       table: 'shipment',
       columns: ['cancel_unconfirmed_since'],
@@ -163,25 +163,25 @@ function others(testFeedSeconds: number): DatedColumn[] {
       isFuture: `s.dispatch_status = 'pending' and r.locked_until > moment + ${seconds(lockSeconds)}`,
       correction: `locked_until = moment + ${seconds(lockSeconds)}`,
     },
-    cappedColumn('idempotency_key', 'expires_at', `${lifetimeHours} hours`),
-    cappedColumn('negative_cache', 'expires_at', '1 hour'),
+    cappedColumn('idempotency_key', 'expires_at', `interval '${lifetimeHours} hours'`),
+    cappedColumn('negative_cache', 'expires_at', "interval '1 hour'"),
     {
       // Same bounds as in carrier-notice.ts, with its lease of 60 s.
       ...cappedColumn('carrier_notice', 'next_attempt_at', pollInterval('r.received_at', 60, 3600), 'moment'),
       isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${pollInterval('r.received_at', 60, 3600)}`,
     },
-    cappedColumn('sign_in_source', 'locked_until', `${lockMinutes} minutes`),
-    cappedColumn('dashboard_user', 'link_expires_at', `${linkDays} days`),
+    cappedColumn('sign_in_source', 'locked_until', `interval '${lockMinutes} minutes'`),
+    cappedColumn('dashboard_user', 'link_expires_at', `interval '${linkDays} days'`),
     // The longest pause of mail.ts.
-    cappedColumn('mail', 'due_at', '4 hours', 'moment'),
+    cappedColumn('mail', 'due_at', "interval '4 hours'", 'moment'),
     // Written by the clock of a process, which may be slightly ahead of the database's.
-    cappedColumn('fx_rate', 'fetched_at', '1 minute', 'moment'),
+    cappedColumn('fx_rate', 'fetched_at', "interval '1 minute'", 'moment'),
   ];
 }
 
-/** A column at most `maxAhead` (`24 hours`, or an SQL interval) ahead; corrected to that limit or to `correctedTo`. */
+/** A time at most `maxAhead`, an SQL interval, in the future; corrected to that limit, or to `correctedTo`. */
 function cappedColumn(table: string, column: string, maxAhead: string, correctedTo?: string): DatedColumn {
-  const bound = `moment + ${/^\d/.test(maxAhead) ? `interval '${maxAhead}'` : maxAhead}`;
+  const bound = `moment + ${maxAhead}`;
   return {
     table,
     columns: [column],
