@@ -71,7 +71,7 @@ async function insertWithNewNumber(
         fence: claim.fence,
         printable: isPrinted,
         transactionId: newId('txn', now),
-        warning: draftLowBalance(cause, now),
+        warning: draftLowBalance(now, cause),
       });
     } catch (error) {
       if (violates(error, 'shipment_printed_reference')) isPrinted = false;

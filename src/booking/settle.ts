@@ -64,6 +64,6 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
     ...final,
     transactionId: newId('txn', now),
     event: draftEvent('shipment.billing_settled', true, { object: detail }, sequence, null, now),
-    warning: draftLowBalance(null, now),
+    warning: draftLowBalance(now),
   };
 }

@@ -47,10 +47,11 @@ export async function creditWallet(
   const { accountId, now } = actor;
   refuseBlank(reference);
   return db.transaction().execute(async (tx) => {
+    // A payment's reason, which the account reads, is its reference.
     const payment = { accountId, amountCents, reference, reason: reference };
     const moved = await topUp(inTransaction(tx), { ...payment, transactionId: newId('txn', now) });
-    const subject = `${hkd(amountCents)} ${reference ?? ''}`.trim();
     if (moved.repeated) return withEarlier(tx, moved, amountCents, 'reference_used');
+    const subject = `${hkd(amountCents)} ${reference ?? ''}`.trim();
     await audit(tx, actor, 'wallet.credited', subject);
     return moved;
   });
@@ -81,7 +82,7 @@ export async function correctWallet(
   refuseBlank(reference);
   const shipment = trackingNumber && (readTrackingNumber(trackingNumber) ?? trackingNumber);
   return db.transaction().execute(async (tx) => {
-    const ids = { accountId, transactionId: newId('txn', now), warning: draftLowBalance(null, now) };
+    const ids = { accountId, transactionId: newId('txn', now), warning: draftLowBalance(now) };
     const moved = await adjustWallet(inTransaction(tx), { ...correction, trackingNumber: shipment, ...ids });
     if (moved?.verdict !== 'adjusted') return undefined;
     if (moved.repeated) return withEarlier(tx, moved, amountCents, 'reference_used');
@@ -123,6 +124,7 @@ function refuseBlank(reference: string | undefined): void {
     throw new RangeError('the reference is blank; give a unique one, or none');
 }
 
+/** Adds the earlier entry to a repeat; the verdict is `used` if the earlier amount is another. */
 async function withEarlier<Verdict extends string, Used extends string>(
   tx: Kysely<Database>,
   moved: LedgerResult<Verdict>,
@@ -169,7 +171,7 @@ export async function setLowBalance(
 ): Promise<void> {
   const { accountId, now } = actor;
   await transact(db, async (tx) => {
-    await updateLowBalance(tx, { accountId, lowBalanceCents, warning: draftLowBalance(null, now) });
+    await updateLowBalance(tx, { accountId, lowBalanceCents, warning: draftLowBalance(now) });
     await audit(tx, actor, 'wallet.threshold_set', lowBalanceCents === null ? null : hkd(lowBalanceCents));
   });
 }

@@ -27,6 +27,6 @@ export async function fundsViolations(db: Db, scope: Scope, totalCents: Cents): 
 }
 
 /** Drafts `wallet.low_balance`, which the ledger sends only if the balance crosses the account's threshold. */
-export function draftLowBalance(cause: EventCause | null, now: Date): EventDraft {
+export function draftLowBalance(now: Date, cause: EventCause | null = null): EventDraft {
   return draftEvent('wallet.low_balance', true, { object: amountPlaceholders }, null, cause, now);
 }

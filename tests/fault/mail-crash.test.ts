@@ -37,7 +37,7 @@ const causes: Readonly<Record<string, (database: TestDatabase, context: WorkCont
     const accountId = await newAccount(database);
     await inviteThree(database, accountId);
     await database.db.pool.query("update dashboard_user set password_hash = 'set'");
-    const warning = draftLowBalance(null, new Date());
+    const warning = draftLowBalance(new Date());
     await updateLowBalance(database.db.kysely, { accountId, lowBalanceCents: 100, warning });
   },
 };

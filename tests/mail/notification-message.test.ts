@@ -52,7 +52,7 @@ const crossThreshold = (lowBalanceCents: number | null = 50_000) =>
   updateLowBalance(service.database.db.kysely, {
     accountId,
     lowBalanceCents,
-    warning: draftLowBalance(null, new Date()),
+    warning: draftLowBalance(new Date()),
   });
 const post = async (key: string, path: string, body: object) => {
   const call = supertest(service.server).post(`/api/v1${path}`).set('Authorization', `Bearer ${key}`);
@@ -116,7 +116,7 @@ describe('a low balance', () => {
     await person('owner');
     const { kysely } = service.database.db;
     const change = kysely.transaction().execute(async (tx) => {
-      const warning = draftLowBalance(null, new Date());
+      const warning = draftLowBalance(new Date());
       await updateLowBalance(tx, { accountId, lowBalanceCents: 50_000, warning });
       expect((await tx.selectFrom('mail').select('id').execute()).length).toBe(1);
       throw new Error('undone');

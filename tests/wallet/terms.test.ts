@@ -93,7 +93,7 @@ describe('the low-balance threshold', () => {
     updateLowBalance(database.db.kysely, {
       accountId,
       lowBalanceCents,
-      warning: draftLowBalance(null, new Date()),
+      warning: draftLowBalance(new Date()),
     });
 
   it('is crossed only by a movement that takes available from the threshold or above to below it', async () => {
