@@ -47,17 +47,17 @@ const dropped = new Set(['propertyNames', 'contentMediaType', 'contentEncoding',
 export function toOpenApi30(document: Document): Part {
   const copy: Part = { ...structuredClone(document), openapi: '3.0.3', info: convertInfo(document.info) };
   delete copy.webhooks;
-  /** Components that the conversion of the schemas adds. */
-  const nullable = new Map<string, Part>();
-  const convert = (schema: Schema) => convertSchema(document, schema, nullable);
+  const nullableComponents = new Map<string, Part>();
+  const convert = (schema: Schema) => convertSchema(document, schema, nullableComponents);
   const converted = mapSchemas(copy, convert) as Document & Part;
-  for (const [name, schema] of nullable) converted.components.schemas[name] = schema;
+  for (const [name, schema] of nullableComponents) converted.components.schemas[name] = schema;
   for (const item of Object.values(converted.paths)) {
     for (const [, operation] of listMethods(item)) {
       const { description = '', security } = operation;
       if (!security) continue;
+      // In 3.0 only OAuth names scopes in `security`, so sentences of the description name them.
       operation.description = [description, ...scopeSentences(requiredScopes(operation))].join('\n\n').trim();
-      operation.security = security.map(withoutRoles);
+      operation.security = security.map(withoutScopes);
     }
   }
   return withoutUnused(converted);
@@ -71,8 +71,7 @@ function convertInfo({ summary: _, ...info }: Part): Part {
   return { ...info, license: { ...license, ...url } };
 }
 
-/** 3.0 has role names for OAuth only, so a sentence of the description names them instead. */
-function withoutRoles(requirement: Record<string, string[]>): Record<string, string[]> {
+function withoutScopes(requirement: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.keys(requirement).map((scheme) => [scheme, []]));
 }
 
@@ -90,8 +89,8 @@ function mapSchemas(part: unknown, convert: (schema: Schema) => Part): unknown {
   );
 }
 
-function convertSchema(document: Document, schema: Schema, nullable: Map<string, Part>): Part {
-  const convert = (one: Schema) => convertSchema(document, one, nullable);
+function convertSchema(document: Document, schema: Schema, nullableComponents: Map<string, Part>): Part {
+  const convert = (one: Schema) => convertSchema(document, one, nullableComponents);
   const result: Part = {};
   for (const [key, value] of Object.entries(schema)) {
     if (dropped.has(key)) continue;
@@ -134,7 +133,8 @@ function convertSchema(document: Document, schema: Schema, nullable: Map<string,
     const name = schemaName(one);
     if (!name) return convert({ ...withNull, ...values });
     const ownName = `${name}OrNull`;
-    if (!nullable.has(ownName)) nullable.set(ownName, convert({ ...withNull, ...values }));
+    if (!nullableComponents.has(ownName))
+      nullableComponents.set(ownName, convert({ ...withNull, ...values }));
     return { $ref: `#/components/schemas/${ownName}` };
   }
 }

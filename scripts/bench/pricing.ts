@@ -204,6 +204,7 @@ function summarizeFindings(
   };
 }
 
+/** The last row is the bare node:http server, which has no request and no counts of its own. */
 function httpRow(summary: Summary, request?: QuoteLoad, counted?: Counted): string[] {
   return [
     summary.server,

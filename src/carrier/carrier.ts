@@ -79,6 +79,7 @@ export function buildDispatchRequest(
   };
 }
 
+/** Every item is stored with a price in the declared currency; an order's item without one is declared at 0. */
 function dispatchItem(
   { unit_price, unit_price_hkd, ...item }: StoredItem,
   currency: 'HKD' | 'USD',

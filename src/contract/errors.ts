@@ -109,7 +109,7 @@ export function listedViolations(violations: readonly Violation[]): ListedViolat
   let bytes = 0;
   for (const { path, code, message } of violations) {
     if (listed.length === maxListed) break;
-    const short = { path: path.map(shortStep), code, message };
+    const short = { path: path.map(shortName), code, message };
     bytes += Buffer.byteLength(JSON.stringify(short)) + 1;
     if (bytes > maxListedBytes && listed.length > 0) break;
     listed.push(short);
@@ -117,8 +117,9 @@ export function listedViolations(violations: readonly Violation[]): ListedViolat
   return { listed, more: violations.length - listed.length };
 }
 
-function shortStep(step: string | number): string | number {
-  return typeof step === 'number' ? step : shortened(step, maxNameLength);
+/** Shortens a client's own name in the path of a violation; an index stays. */
+function shortName(nameOrIndex: string | number): string | number {
+  return typeof nameOrIndex === 'number' ? nameOrIndex : shortened(nameOrIndex, maxNameLength);
 }
 
 /** Names the first violation and counts the rest, for clients that show only the message. */

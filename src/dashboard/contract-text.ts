@@ -78,7 +78,7 @@ export function errorText(code: SysCodeName, language: Language): string {
   return language === 'en' ? sysCodes[code].message : codeTexts[code];
 }
 
-/** Returns the text of an error in a language. Only English has the details of its own text. */
+/** Returns the text of an error. In English it may have details; the translation is that of the error's code. */
 export function refusalText(error: ApiError, language: Language): string {
   return language === 'en' ? describeApiError(error) : codeTexts[error.code];
 }

@@ -85,12 +85,12 @@ export function iossPrepayConflict(facts: RequestFacts): RuleViolation<'IOSS_AND
 }
 
 function vatPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
-  if (!facts.context.features.vatPrepay) return [];
+  if (!facts.context.features.vatPrepay) return []; // vatPrepayDisabled reports it
   return unsupported(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
 }
 
 function voecPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
-  if (!facts.context.features.voecPrepay) return [];
+  if (!facts.context.features.voecPrepay) return []; // voecPrepayDisabled reports it
   return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
 }
 

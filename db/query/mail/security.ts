@@ -4,7 +4,7 @@ import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
 // Raw: inserts the row of a select.
-const queue = statement<{ id: string }>()({
+const insertMail = statement<{ id: string }>()({
   parameters: ['entryId', 'email'],
   text: (p) => `insert into mail (id, user_id, audit_entry_id, kind, state, attempt_count, created_at, due_at)
       select 'eml_' || replace(gen_random_uuid()::text, '-', ''), id, ${p.entryId}, 'security', 'pending', 0,
@@ -12,12 +12,12 @@ const queue = statement<{ id: string }>()({
       from dashboard_user where lower(email) = lower(${p.email}::text) returning id`,
 });
 
-/** Queues the mail about a change of a user's sign-in, in the transaction of the change and its entry. */
+/** Queues the mail about a change of a user's sign-in, in the transaction of the change and its audit entry. */
 export async function queueSecurityMail(
   db: Kysely<Database>,
   mail: { readonly entryId: string; readonly email: string },
 ): Promise<void> {
-  await queue.runIn(db, mail);
+  await insertMail.runIn(db, mail);
 }
 
 /** Returns how many mails with a reset link a user got in the last hour, and whether one waits to be sent. */
@@ -35,7 +35,7 @@ export async function countResets(
     .executeTakeFirstOrThrow();
 }
 
-/** Queues the mail with a reset link, in the transaction of the link and its entry. */
+/** Queues the mail with a reset link, in the transaction of the link and its audit entry. */
 export async function queueReset(
   db: Kysely<Database>,
   mail: {

@@ -174,7 +174,7 @@ async function fillRequests(
 }
 
 /** Shipments of several statuses, destinations and services; few are rare. `c.n` is the copy's index. */
-const variety: Variety = {
+const variedShipments: Variety = {
   shipment: {
     status: "case when c.n % 2000 = 1 then 'exception' when c.n % 50 = 3 then 'cancelled' else t.status end",
     destination_country: "(array['US', 'GB', 'DE', 'FR', 'AU', 'NO'])[1 + c.n % 6]",
@@ -251,7 +251,7 @@ export async function fillDashboard(
 ): Promise<void> {
   const templates = await bookTemplates(env, testKey);
   const endpoints = await addEndpoints(env, testKey);
-  await fillShipments(url, shipments, templates, signal, variety);
+  await fillShipments(url, shipments, templates, signal, variedShipments);
   await fillDeliveries(url, endpoints, shipments, signal);
   await fillRequests(url, accountId, shipments * requestsPerShipment, signal);
   await fillAccount(url, accountId, signal);

@@ -92,6 +92,7 @@ export async function oneMutation(run: Run): Promise<void> {
 
 function mutated(draw: Draw, parts: RequestParts): RequestParts {
   if (parts.body === undefined || draw.chance(25)) return mutatedOutside(draw, parts);
+  // A webhook's URL stays that of the local receiver, so that no request leaves this machine.
   const pointers = listPointers(parts.body).filter((pointer) => pointer[0] !== 'url');
   const pointer = draw.pick(pointers.length > 0 ? pointers : [['extra']]);
   const put = draw.pick([

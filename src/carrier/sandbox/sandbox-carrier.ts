@@ -29,7 +29,7 @@ import type {
 } from '../carrier.ts';
 
 const photo = path.join(import.meta.dirname, 'sandbox-photo.jpg');
-const lost = { outcome: 'unknown', reason: 'the connection was reset' } as const;
+const connectionReset = { outcome: 'unknown', reason: 'the connection was reset' } as const;
 const silentReference: SandboxReference = 'SANDBOX-SILENT';
 const refusedReference: SandboxReference = 'SANDBOX-CANCEL-REFUSED';
 
@@ -79,12 +79,12 @@ export class SandboxCarrier implements Carrier {
       silent: silentReference,
     });
     if (booking.state === 'cancelled') return { outcome: 'cancelled' };
-    return (await misbehave(booking, this.#slowMs, signal)) ?? toAccepted(booking);
+    return (await dispatchFault(booking, this.#slowMs, signal)) ?? toAccepted(booking);
   }
 
   async lookup(reference: string): Promise<LookupOutcome> {
     const booking = await findInSandbox(this.#db, reference);
-    if (booking?.sandbox_reference === silentReference) return lost;
+    if (booking?.sandbox_reference === silentReference) return connectionReset;
     if (!booking || booking.state === 'unheard') return { outcome: 'absent' };
     return { outcome: 'found', ...toBooking(booking), cancelled: booking.state === 'cancelled' };
   }
@@ -102,7 +102,7 @@ export class SandboxCarrier implements Carrier {
       return { outcome: 'refused', code: 'ALREADY_PICKED_UP', reason: 'the parcel has been picked up' };
     }
     const isLost = before.sandbox_reference === 'SANDBOX-CANCEL-DROP' && before.state === 'booked';
-    return isLost ? lost : { outcome: 'cancelled' };
+    return isLost ? connectionReset : { outcome: 'cancelled' };
   }
 
   async label(reference: string): Promise<LabelOutcome> {
@@ -130,18 +130,19 @@ export class SandboxCarrier implements Carrier {
   }
 }
 
-async function misbehave(
+/** Returns the fault that the order's sandbox reference asks for; null: none. */
+async function dispatchFault(
   { state, sandbox_reference: sandboxReference, dispatch_count }: SandboxBookingRow,
   slowMs: number,
   signal: AbortSignal | undefined,
 ): Promise<DispatchOutcome | null> {
-  if (sandboxReference === silentReference) return lost;
+  if (sandboxReference === silentReference) return connectionReset;
   if (state === 'unheard') {
     await outsideGate(() => aborted(signal));
     return { outcome: 'unknown', reason: 'no response before the deadline' };
   }
   const isFirst = dispatch_count === 1;
-  if (sandboxReference === 'SANDBOX-DROP' && isFirst) return lost;
+  if (sandboxReference === 'SANDBOX-DROP' && isFirst) return connectionReset;
   if (sandboxReference === 'SANDBOX-UNREADABLE' && isFirst)
     return { outcome: 'unknown', reason: 'unreadable response' };
   if (sandboxReference !== 'SANDBOX-SLOW') return null;

@@ -103,7 +103,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   };
 }
 
-/** Returns the path of the pages of the account and the mode of what was found. */
+/** Returns the path of an account's pages in one mode. */
 function accountModePath({
   account_id,
   livemode,

@@ -14,13 +14,14 @@ interface CustomsRow {
 }
 
 /** Font sizes in points, in order of preference. */
-const sizes = [6.5, 6, 5.5, 5];
+const sizes = [6.5, 6, 5.5, 5] as const;
 /** More items are never printed in full, so they need not be measured. */
 const maxItems = 40;
 const maxLines = 6;
 
+/** Height in points of the rows at the preferred size; infinite for rows that never fit. */
 function wantedRowsHeight({ items }: ShapedLabel, width: number): number {
-  const size = sizes[0] ?? 1;
+  const size = sizes[0];
   return items.length > maxItems
     ? Number.POSITIVE_INFINITY
     : measureHeight(wrapAll(items, width, size), size, maxLines);
