@@ -67,10 +67,10 @@ function listPointers(value: Json, before: readonly (string | number)[] = []): (
 }
 
 /** Returns a copy with the value at a path replaced, or removed if undefined. */
-function changedAt(value: Json, [name, ...rest]: readonly (string | number)[], put: Json): Json {
-  if (name === undefined) return put;
+function changedAt(value: Json, [name, ...rest]: readonly (string | number)[], replacement: Json): Json {
+  if (name === undefined) return replacement;
   const copy = Array.isArray(value) ? [...value] : { ...value };
-  const next = rest.length === 0 ? put : changedAt(copy[name], rest, put);
+  const next = rest.length === 0 ? replacement : changedAt(copy[name], rest, replacement);
   if (next === undefined && Array.isArray(copy)) copy.splice(Number(name), 1);
   else if (next === undefined) delete copy[name];
   // Defines an own property even if the name is __proto__.
@@ -95,7 +95,7 @@ function mutated(draw: Draw, parts: RequestParts): RequestParts {
   // A webhook's URL stays that of the local receiver, so that no request leaves this machine.
   const pointers = listPointers(parts.body).filter((pointer) => pointer[0] !== 'url');
   const pointer = draw.pick(pointers.length > 0 ? pointers : [['extra']]);
-  const put = draw.pick([
+  const replacement = draw.pick([
     undefined,
     null,
     {},
@@ -111,7 +111,7 @@ function mutated(draw: Draw, parts: RequestParts): RequestParts {
   ]);
   const body = draw.chance(20)
     ? changedAt(parts.body, [...pointer.slice(0, -1), 'undeclared'], 1)
-    : changedAt(parts.body, pointer, put);
+    : changedAt(parts.body, pointer, replacement);
   return { ...parts, body };
 }
 
