@@ -130,7 +130,7 @@ export class SandboxCarrier implements Carrier {
   }
 }
 
-/** Returns the fault that the order's sandbox reference asks for; null: none. */
+/** Returns the fault that the sandbox reference asks for, after its delay if it has one; null: none. */
 async function dispatchFault(
   { state, sandbox_reference: sandboxReference, dispatch_count }: SandboxBookingRow,
   slowMs: number,
