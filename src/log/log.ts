@@ -71,7 +71,10 @@ const reportEveryMs = 1_000;
 /** Errors whose texts differ in every line are all logged. This bounds the memory for them. */
 const maxKinds = 100;
 
-/** Creates the process's log. Writes selected fields of an error only: others may hold values and keys. */
+/**
+ * Creates the process's log. Writes selected fields of an error only: others may hold values and keys. Drops errors of
+ * an outage and repeats of an error; {@link RepeatedErrors} keeps `write` of the first, to log later how many there were.
+ */
 export function createLog(level: LogLevel, { outages, terminal = null }: LogOptions = {}): Logger {
   const destination = pino.destination(2);
   const repeated = new RepeatedErrors();

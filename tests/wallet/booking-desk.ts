@@ -27,7 +27,7 @@ export async function openAccount(db: Db, balanceCents = 0, terms: AccountSettin
 
 const hold = holdSql({ accountId: '$1', trackingNumber: '$2', amountCents: '$3', transactionId: '$4' });
 
-/** RouteMatcher the hold and, if it is granted, inserts its shipment, in one statement as a booking does. */
+/** Places the hold and, if it is granted, inserts its shipment, in one statement as a booking does. */
 const statement = `
   with money as (
     select * from ${hold}

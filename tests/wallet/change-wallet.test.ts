@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commandLineActor } from '../../src/user/audit.ts';
-import { correctWallet, creditWallet } from '../../src/wallet/change-wallet.ts';
+import { correctWallet, creditWallet, refundCharge } from '../../src/wallet/change-wallet.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { moneyRows, openAccount } from './booking-desk.ts';
+import { book, moneyRows, newTransactionId, openAccount } from './booking-desk.ts';
+import { post } from './movements.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -53,6 +54,42 @@ describe.each(Object.entries(changes))('%s with a reference', (_, change) => {
     const account = await openAccount(database.db);
     const before = await written();
     await expect(change(account, 500, blank)).rejects.toThrow('the reference is blank');
+    expect(await written()).toEqual(before);
+  });
+});
+
+describe('refundCharge', () => {
+  const settled = async (account: string) => {
+    const { trackingNumber } = await book(database.db, account, 900);
+    await post(database.db.pool, { trackingNumber, chargedCents: 900, transactionId: newTransactionId() });
+    return trackingNumber;
+  };
+  const refund = (account: string, trackingNumber: string, amountCents: number) =>
+    refundCharge(database.db.kysely, commandLineActor(account, new Date()), {
+      trackingNumber,
+      amountCents,
+      reason: 'Lost',
+    });
+
+  it('finds no shipment of another account, and writes nothing', async () => {
+    const [owner, other] = [await openAccount(database.db, 1_000), await openAccount(database.db, 1_000)];
+    const trackingNumber = await settled(owner);
+    const before = await written();
+    expect(await refund(other, trackingNumber, 300)).toBeUndefined();
+    expect(await written()).toEqual(before);
+  });
+
+  it('of a refunded charge returns that refund, and writes nothing', async () => {
+    const account = await openAccount(database.db, 1_000);
+    const trackingNumber = await settled(account);
+    const first = await refund(account, trackingNumber, 300);
+    expect(first).toMatchObject({ verdict: 'refunded', repeated: false });
+    const before = await written();
+    expect(await refund(account, trackingNumber, 300)).toMatchObject({ verdict: 'refunded', repeated: true });
+    expect(await refund(account, trackingNumber, 400)).toEqual({
+      verdict: 'already_refunded',
+      earlier: expect.objectContaining({ type: 'refund', balance_change_cents: 300 }),
+    });
     expect(await written()).toEqual(before);
   });
 });

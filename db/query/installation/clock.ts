@@ -179,7 +179,10 @@ function others(testFeedSeconds: number): DatedColumn[] {
   ];
 }
 
-/** A time at most `maxAhead`, an SQL interval, in the future; corrected to that limit, or to `correctedTo`. */
+/**
+ * A time at most `maxAhead`, an SQL interval, after `moment`; corrected to that limit, or to `correctedTo`, which is SQL.
+ * `moment` and `r` are as in {@link DatedColumn}.
+ */
 function cappedColumn(table: string, column: string, maxAhead: string, correctedTo?: string): DatedColumn {
   const bound = `moment + ${maxAhead}`;
   return {

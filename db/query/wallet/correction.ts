@@ -83,10 +83,10 @@ export async function adjustWallet(
 
 // Raw: lock and ledger in one statement.
 const lockAndRefund = statement<LedgerRow<RefundVerdict>>()({
-  parameters: ['trackingNumber', 'amountCents', 'transactionId', 'reason'],
+  parameters: ['trackingNumber', 'accountId', 'amountCents', 'transactionId', 'reason'],
   text: (p) => `
   with target as (
-    select tracking_number from shipment where tracking_number = ${p.trackingNumber} and livemode for no key update
+    select tracking_number from shipment where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode for no key update
   ), money as (
     select m.* from target, lateral ${refundSql({
       trackingNumber: 'target.tracking_number',
@@ -98,14 +98,15 @@ const lockAndRefund = statement<LedgerRow<RefundVerdict>>()({
   select * from money`,
 });
 
-/** Refunds a settled live shipment and locks it: its event stamps it. Undefined: no such shipment. */
+/** Refunds a settled live shipment of an account and locks it: its event stamps it. Undefined: no such shipment. */
 export async function refundShipment(
   db: Queryable,
-  input: Refund,
+  input: Refund & { readonly accountId: string },
 ): Promise<LedgerResult<RefundVerdict> | undefined> {
-  const { trackingNumber, amountCents, transactionId, reason } = input;
+  const { trackingNumber, accountId, amountCents, transactionId, reason } = input;
   const { rows } = await lockAndRefund.run(db, {
     trackingNumber,
+    accountId,
     amountCents,
     transactionId,
     reason: reason ?? null,

@@ -87,6 +87,7 @@ export function withSecondVersions(data: CatalogData, effectiveFrom: string): Ca
 
 const tableCode = (index: number) => numbered('BENCHRT', index);
 
+/** Returns the services that copy the seed's service `code`. As in {@link createService}, they copy the seed's in turn. */
 function namedServices(seed: CatalogData, code: string, indexes: readonly number[]): string[] {
   if (code === '*') return ['*'];
   const modelIndex = seed.service.findIndex((service) => service.code === code);

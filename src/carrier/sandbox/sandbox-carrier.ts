@@ -176,7 +176,7 @@ async function aborted(signal: AbortSignal | undefined): Promise<void> {
 
 const dayMs = 86_400_000;
 
-/** Returns the day on which a test shipment is expected to be delivered. */
+/** Returns when a test shipment is expected to be delivered: a time, at the hour of its booking. */
 export function sandboxEta(bookedAt: Date, transitDays: number): string {
   return feedTime(new Date(bookedAt.getTime() + transitDays * dayMs));
 }

@@ -53,7 +53,7 @@ export class Sheet implements LabelPage {
     this.fill({ x: margin, y, width: innerWidth, height: thickness });
   }
 
-  /** RouteMatcher lines below each other; returns the y of the end. */
+  /** Places lines below each other; returns the y of the end. */
   lines(lines: readonly FittedLine[], x: number, y: number): number {
     let top = y;
     for (const { glyphs, size } of lines) {

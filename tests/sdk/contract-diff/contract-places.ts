@@ -43,7 +43,7 @@ function byReference(document: Place['document']): Place['document'] {
   });
 }
 
-/** RouteMatcher where a schema can stand in a contract, so that each change can be tried in all of them. */
+/** Places where a schema can stand in a contract, so that each change can be tried in all of them. */
 export const places: readonly Place[] = [
   { title: 'a request body', direction: 'request', document: requestBody },
   { title: 'a property of a request', direction: 'request', document: wrapped(asProperty, requestBody) },

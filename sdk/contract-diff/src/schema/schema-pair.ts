@@ -19,7 +19,7 @@ export interface SchemaComparison {
   readonly before: SchemaNode;
   readonly after: SchemaNode;
   readonly direction: Direction;
-  /** RouteMatcher of the two schemas, for findings about a schema that has no parts. */
+  /** Pointers of the two schemas, for findings about a schema that has no parts. */
   readonly pointers: readonly [before: string, after: string];
   readonly findings: SchemaFinding[];
   readonly children: SchemaComparison[];
