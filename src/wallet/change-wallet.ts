@@ -106,7 +106,13 @@ export async function refundCharge(
   { trackingNumber, amountCents, reason }: Refund,
 ): Promise<Moved<RefundVerdict, 'already_refunded'> | undefined> {
   return db.transaction().execute(async (tx) => {
-    const refund = { trackingNumber, accountId: actor.accountId, amountCents, reason, transactionId: newId('txn', actor.now) };
+    const refund = {
+      trackingNumber,
+      accountId: actor.accountId,
+      amountCents,
+      reason,
+      transactionId: newId('txn', actor.now),
+    };
     const moved = await refundShipment(inTransaction(tx), refund);
     if (moved?.repeated) return withEarlier(tx, moved, amountCents, 'already_refunded');
     if (moved?.verdict === 'refunded') {
