@@ -28,7 +28,7 @@ import {
   watchedDatabase,
   watchedLocks,
   watchedRedis,
-  watchedRoom,
+  watchedSpace,
 } from './log/store-outage.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/client.ts';
@@ -109,7 +109,7 @@ export async function startService(
       }),
     );
     outages.watch(watchedLocks(db), log);
-    outages.watch(watchedRoom(db), log);
+    outages.watch(watchedSpace(db), log);
     const catalog = stack.use(
       new CatalogStore(databaseCatalogSource(db.bulkhead('catalog').kysely), {
         onError: (error) =>

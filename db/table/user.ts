@@ -99,8 +99,8 @@ export interface SavedFilterTable {
   created_at: Timestamp;
 }
 
-/** A form of the dashboard that was sent, with its answer, for some minutes. */
-export interface SentFormTable {
+/** A submitted form of the dashboard with its answer, for some minutes. */
+export interface FormSubmissionTable {
   /** Hash of what was sent, with the random key of the page. */
   id: string;
   user_id: string;
@@ -145,7 +145,7 @@ export interface UserTables {
   passkey_challenge: PasskeyChallengeTable;
   recovery_code: RecoveryCodeTable;
   saved_filter: SavedFilterTable;
-  sent_form: SentFormTable;
+  sent_form: FormSubmissionTable;
   sign_in_source: SignInSourceTable;
   user_session: UserSessionTable;
 }

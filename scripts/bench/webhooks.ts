@@ -82,17 +82,17 @@ function burst(name: string, { seconds }: RoundsOptions, deliver: (count: number
 
 /** From the commit of the outbox rows to the receiver's last response. */
 async function deliverOurs(
-  { api: desk, model, worker }: Backend,
+  { api, model, worker }: Backend,
   receiverUrl: string,
   count: number,
   signal: AbortSignal,
 ): Promise<Sample> {
   await forgetArrivals(receiverUrl);
   const before = await worker.report();
-  const committedAtMs = await emitCopies(desk, model, count / endpoints);
+  const committedAtMs = await emitCopies(api, model, count / endpoints);
   const { lastAtMs } = await untilArrived(receiverUrl, count, signal);
   const after = await worker.report();
-  await untilSettled(desk, signal);
+  await untilSettled(api, signal);
   const { duplicates } = await readArrivals(receiverUrl);
   if (duplicates > 0) console.error(`webhooks: ${duplicates} of ${count} deliveries arrived twice`);
   return sampleOfBurst(count, lastAtMs - committedAtMs, after.cpuMicros - before.cpuMicros);
@@ -142,18 +142,18 @@ function sampleOfBurst(count: number, milliseconds: number, cpuMicros: number): 
 
 /** Books shipments one by one on an idle service; measures from the event's stamp to the receiver. */
 async function measureDelays(
-  { api: desk }: Backend,
+  { api }: Backend,
   receiverUrl: string,
   { brief, signal }: RoundsOptions,
 ): Promise<number[]> {
   const delays: number[] = [];
   for (let count = 0; count < (brief ? 2 : idleEvents); count++) {
     await forgetArrivals(receiverUrl);
-    const { id } = await bookOne(desk);
+    const { id } = await bookOne(api);
     await untilArrived(receiverUrl, endpoints, signal);
     const { firstAtMs } = await readArrivals(receiverUrl);
-    delays.push((firstAtMs[id] ?? Number.NaN) - (await stampedAtMs(desk, id)));
-    await untilSettled(desk, signal);
+    delays.push((firstAtMs[id] ?? Number.NaN) - (await stampedAtMs(api, id)));
+    await untilSettled(api, signal);
     // Random delay, so that bookings are not in phase with the poll interval.
     await sleep(Math.random() * 100, null, { signal });
   }

@@ -5,7 +5,7 @@ import { findSessionOwner } from '../../db/query/user/session.ts';
 import { html } from '../html.ts';
 import { randomBase62 } from '../runtime.ts';
 import type { Language } from '../tracking/page/page-text.ts';
-import { openForm, SentForms, sealForm } from '../user/sent-form.ts';
+import { openForm, SubmissionStore, sealForm } from '../user/form-submission.ts';
 import { hashToken, isToken } from '../user/token.ts';
 import { draftField, Form, readForm } from './form.ts';
 import type { PageAnswer, PersonAnswer } from './page-request.ts';
@@ -48,7 +48,7 @@ type KeptAnswer =
   | { readonly unsent: string; readonly body: string };
 
 /** A form that came after the end of its session. The sign-in page carries it, so nothing is stored for a stranger. */
-interface CarriedForm {
+interface CarriedSubmission {
   readonly page: string;
   readonly kept: KeptAnswer;
 }
@@ -63,11 +63,11 @@ interface Preview {
 /** The one place where forms enter: each is bound to its user, carried out once, and answered by a page that can be reloaded. */
 export class FormSubmissions {
   readonly #site: Site;
-  readonly #sent: SentForms<KeptAnswer>;
+  readonly #submissions: SubmissionStore<KeptAnswer>;
 
   constructor(site: Site) {
     this.#site = site;
-    this.#sent = new SentForms(site.context.db.kysely, site.context.secrets);
+    this.#submissions = new SubmissionStore(site.context.db.kysely, site.context.secrets);
   }
 
   /** Carries a form out and redirects to its answer. Returns an answer that is not kept. */
@@ -77,14 +77,14 @@ export class FormSubmissions {
     if (token === null || form.openedBy !== userId) return foreignForm(language);
     const id = idOfForm(posted.path, form);
     const shown = this.#answerUrl(posted.page, id);
-    if (!(await this.#sent.begin(id, userId, token))) {
+    if (!(await this.#submissions.begin(id, userId, token))) {
       response.redirect(303, shown);
       return null;
     }
     const answer = route.isPreview ? null : await this.#run(id, posted.run);
     const kept = answer ? keptAnswer(answer, posted) : { preview: route.path, body: form.body };
     if (route.isPreview) await this.#keepDraft(form, userId, token, kept);
-    const isKept = await this.#sent.keep(id, userId, answer?.sessionToken ?? token, kept);
+    const isKept = await this.#submissions.keep(id, userId, answer?.sessionToken ?? token, kept);
     if (answer && !isKept) return answer;
     if (answer?.sessionToken) setSessionToken(response, answer.sessionToken, this.#site.isSecure);
     response.redirect(303, 'goTo' in kept ? kept.goTo : shown);
@@ -146,12 +146,12 @@ export class FormSubmissions {
   async acceptCarried(sealed: string, token: string): Promise<string | null> {
     const { db, secrets } = this.#site.context;
     const userId = await findSessionOwner(db.kysely, hashToken(token));
-    const carried = userId === undefined ? null : openForm<CarriedForm>(secrets, userId, sealed);
+    const carried = userId === undefined ? null : openForm<CarriedSubmission>(secrets, userId, sealed);
     // Another version may have sealed it in another form.
     if (userId === undefined || !carried?.kept) return null;
     const id = randomBase62(43);
-    await this.#sent.begin(id, userId, token);
-    await this.#sent.keep(id, userId, token, carried.kept);
+    await this.#submissions.begin(id, userId, token);
+    await this.#submissions.keep(id, userId, token, carried.kept);
     return `${carried.page}?form=${id}`;
   }
 
@@ -161,15 +161,16 @@ export class FormSubmissions {
     if (userId === null || form.hasSecret) return null;
     const fields = form.ownFields.map(([name, value]) => [name, value]);
     const kept: KeptAnswer = { ...to, body: String(new URLSearchParams(fields)) };
-    return sealForm(this.#site.context.secrets, userId, { page, kept } satisfies CarriedForm);
+    return sealForm(this.#site.context.secrets, userId, { page, kept } satisfies CarriedSubmission);
   }
 
   /** Keeps the values of a preview under the name that its form gives, so that the page of the form shows them again. */
   async #keepDraft(form: Form, userId: string, token: string, kept: KeptAnswer): Promise<void> {
     const name = form.one(draftField);
     if (!isFormId(name)) return;
-    const isOwn = (await this.#sent.begin(name, userId, token)) || (await this.#sent.find(name, token));
-    if (isOwn) await this.#sent.keep(name, userId, token, kept);
+    const isOwn =
+      (await this.#submissions.begin(name, userId, token)) || (await this.#submissions.find(name, token));
+    if (isOwn) await this.#submissions.keep(name, userId, token, kept);
   }
 
   async #run(id: string, run: () => Promise<PageAnswer>): Promise<PersonAnswer> {
@@ -178,14 +179,14 @@ export class FormSubmissions {
       if ('file' in answer) throw new TypeError('A form was answered with a file');
       return answer;
     } catch (error) {
-      await this.#sent.forget(id);
+      await this.#submissions.forget(id);
       throw error;
     }
   }
 
   async #find(request: Request, id: string | null) {
     const token = this.#readToken(request);
-    return { id, sent: token !== null && id !== null ? await this.#sent.find(id, token) : null };
+    return { id, sent: token !== null && id !== null ? await this.#submissions.find(id, token) : null };
   }
 
   #readToken(request: Request): string | null {
@@ -202,7 +203,7 @@ export function idOfForm(path: string, form: Form): string {
   return hash('sha256', JSON.stringify([path, form.body]), 'base64url');
 }
 
-/** Returns the id of the sent form that an address names. */
+/** Returns the id of the submission that an address names. */
 function namedForm({ query: { form } }: Request): string | null {
   return typeof form === 'string' && isFormId(form) ? form : null;
 }

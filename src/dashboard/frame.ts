@@ -253,7 +253,7 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
           <div class="person">
             <span>${signedIn.email}</span>
             <form method="post" action=${`${base}/language`}>
-              <input type="hidden" name="place" value=${pagePath + search} />
+              <input type="hidden" name="path" value=${pagePath + search} />
               <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
             </form>
             <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>

@@ -102,7 +102,7 @@ function operatorBar({ base, user, language }: OperatorRequest, page: Request | 
           <div class="person">
             <span>${user.email}</span>
             <form method="post" action=${base + languagePath}>
-              <input type="hidden" name="place" value=${(path ?? setUpPath) + search} />
+              <input type="hidden" name="path" value=${(path ?? setUpPath) + search} />
               <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
             </form>
             <form method="post" action=${`${base}/sign-out`}><button>${sharedTexts[language].signOut}</button></form>

@@ -55,7 +55,7 @@ export interface OperatorRequest extends PersonRequest {
   readonly needsSetUp: boolean;
 }
 
-/** A page to show, or the path to continue at. `sessionToken`: the session that replaces the one of this visit. */
+/** A page to show, or the path to continue at. `sessionToken`: the session that replaces the one of this request. */
 export type PersonAnswer =
   | {
       readonly title: string;
@@ -106,7 +106,7 @@ export interface AccountRoute extends Route<PageRequest> {
 
 export type OperatorRoute = Route<OperatorRequest>;
 
-/** Returns who is named in the activity for a change of this visit. */
+/** Returns who is named in the activity for a change of this request. */
 export function toActor<AccountId extends string | null>({
   user,
   origin,

@@ -171,7 +171,7 @@ export function createAreaRouter<Request extends PersonRequest>(
   const changeLanguage: Route<Request>['run'] = async ({ user, form, base }) => {
     const language = form.one('language') === 'en' ? 'en' : 'zh-Hant';
     await switchLanguage(context.db.kysely, user.id, language);
-    const path = form.one('place');
+    const path = form.one('path');
     return { goTo: base + (matcher.checked(path.startsWith('/') ? path : `/${path}`) ?? '') };
   };
 

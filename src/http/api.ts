@@ -69,7 +69,7 @@ export async function serveApi(
     handlers: {
       ...Object.fromEntries(
         Object.values(operationTable).map((operation) => {
-          const handler = inShare(operation.id, handlers[operation.id]);
+          const handler = inBulkhead(operation.id, handlers[operation.id]);
           const serve = ({ security }: Context, request: Request, response: Response): Promise<ApiResponse> =>
             serveOperation(context, gate, operation, handler, {
               message: request,
@@ -140,7 +140,7 @@ export class ContractRouter extends OpenAPIRouter {
   }
 }
 
-function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
+function inBulkhead(id: OperationId, handler: AnyHandler): AnyHandler {
   let shared: ApiContext | undefined;
   return async (context, call) => {
     shared ??= withBulkhead(context, id);

@@ -8,11 +8,11 @@ import { crashpoint } from '../runtime.ts';
 import { sendAttempt, type WriteResult } from '../webhook/attempt.ts';
 import { type DeliveryJob, LeaseRenewal, maxDeliveriesPerJob } from '../webhook/relay.ts';
 
-/** A job waits this long; slower attempts continue under their leases, so that hanging receivers block no slot. */
+/** A job waits this long; slower attempts continue under their leases, so that hanging receivers block no worker. */
 const jobMs = 250;
 const batchSize = 256;
 
-/** Starts the delivery workers. First attempts have concurrency of their own, so that retries can't delay them. */
+/** Starts the delivery workers. First attempts have their own workers, so that retries can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
   const { firstAttemptConcurrency, retryConcurrency, leaseMs } = context.config.webhook;
   const renewal = new LeaseRenewal({ db: context.db, log: context.log, leaseMs });
@@ -82,7 +82,7 @@ async function deliverWebhook(context: WorkContext, pool: DeliveryPool, id: stri
   if (!claim) return;
   crashpoint('delivery-after-claim');
   const end = await pool.renewal.renewWhile(claim, () => sendAttempt(context, claim, pool.write));
-  // The endpoint has a free slot again, and its retry may be due before the next poll.
+  // The endpoint has free concurrency again, and its retry may be due before the next poll.
   relay?.nudge();
   const next = end?.next;
   if (next && 'afterMs' in next && next.afterMs < config.webhook.pollMs) relay?.nudge(next.afterMs);

@@ -13,17 +13,17 @@ const dayMs = 86_400_000;
 
 /** Deletes test shipments past their retention whose events are gone, in short transactions. Returns their number. */
 export async function expireTestShipments({ db, config }: WorkContext): Promise<number> {
-  return inBatches(() => deleteTestShipments(db, config.retention.testShipmentDays, batch));
+  return deleteInBatches(() => deleteTestShipments(db, config.retention.testShipmentDays, batch));
 }
 
 /** Deletes entries of the activity past their retention, in short transactions. Returns their number. */
 export async function expireAuditEntries({ db, config }: WorkContext): Promise<number> {
   const now = Date.parse(await readDatabaseClock(db));
   const before = newId('aud', new Date(now - config.retention.auditDays * dayMs));
-  return inBatches(() => deleteAuditEntries(db.kysely, before, batch));
+  return deleteInBatches(() => deleteAuditEntries(db.kysely, before, batch));
 }
 
-async function inBatches(remove: () => Promise<number>): Promise<number> {
+async function deleteInBatches(remove: () => Promise<number>): Promise<number> {
   let removed = 0;
   for (let last = batch; last === batch; removed += last) last = await remove();
   return removed;
@@ -31,7 +31,7 @@ async function inBatches(remove: () => Promise<number>): Promise<number> {
 
 /** Deletes events past their retention with their deliveries, in short transactions. Returns their number. */
 export async function expireEvents({ db, config }: WorkContext): Promise<number> {
-  return inBatches(() => deleteOldEvents(db, config.webhook.retentionDays, batch));
+  return deleteInBatches(() => deleteOldEvents(db, config.webhook.retentionDays, batch));
 }
 
 /** Longer than any parcel is in transit. After that, the record of a call has no use. */
@@ -40,7 +40,7 @@ const keptMs = 180 * 86_400_000;
 /** Deletes journal rows after 180 days; keeps the sandbox's bookings for labels and photos. Returns their number. */
 export async function deleteExpiredCarrierCalls({ db }: Pick<WorkContext, 'db'>): Promise<number> {
   const before = newId('ccl', new Date(Date.parse(await readDatabaseClock(db)) - keptMs));
-  return inBatches(() => deleteCarrierCalls(db, before, batch));
+  return deleteInBatches(() => deleteCarrierCalls(db, before, batch));
 }
 
 /** Deletes old carrier notices and expired entries of the tracking cache. Returns the number of rows. */

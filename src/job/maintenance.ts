@@ -7,8 +7,8 @@ import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { correctFutureDates } from '../../db/query/installation/clock.ts';
 import { noteJobSuccess } from '../../db/query/installation/service-process.ts';
 import { deleteExpiredSubscriptions } from '../../db/query/mail/digest-subscriber.ts';
+import { deleteExpiredFormSubmissions } from '../../db/query/user/form-submission.ts';
 import { deleteExpiredChallenges } from '../../db/query/user/passkey.ts';
-import { deleteExpiredSentForms } from '../../db/query/user/sent-form.ts';
 import { deleteExpiredSessions } from '../../db/query/user/session.ts';
 import { deleteExpiredSignInSources } from '../../db/query/user/sign-in-attempt.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
@@ -42,10 +42,13 @@ export async function fixFutureTimestamps({
   config,
   log,
 }: Pick<WorkContext, 'db' | 'config' | 'log'>): Promise<number> {
-  const mended = await correctFutureDates(db, config);
-  if (mended.length === 0) return 0;
-  log.warn({ mended }, "Corrected rows dated in the future; check whether the database's clock was set back");
-  return mended.reduce((sum, { rows }) => sum + rows, 0);
+  const corrected = await correctFutureDates(db, config);
+  if (corrected.length === 0) return 0;
+  log.warn(
+    { corrected },
+    "Corrected rows dated in the future; check whether the database's clock was set back",
+  );
+  return corrected.reduce((sum, { rows }) => sum + rows, 0);
 }
 
 /** Name to period in ms. */
@@ -134,7 +137,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'delete-expired-sessions': {
     everySeconds: 600,
     run: async ({ db }) =>
-      (await deleteExpiredSessions(db.kysely)) + (await deleteExpiredSentForms(db.kysely)),
+      (await deleteExpiredSessions(db.kysely)) + (await deleteExpiredFormSubmissions(db.kysely)),
     deletes: true,
   },
   'delete-expired-connected-apps': {

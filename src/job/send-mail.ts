@@ -17,7 +17,7 @@ import { invitationMessage, resetMessage, securityHours, securityMessage } from 
 import { isClockInDoubt } from '../retention.ts';
 import { crashpoint } from '../runtime.ts';
 
-/** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
+/** A run ends after this time, so that it does not delay the other jobs. The next run continues. */
 const runMs = 4_000;
 /** Age after which a mail is not tried again, as mail servers do (RFC 5321, 4.5.4.1). */
 const maxHours = 96;

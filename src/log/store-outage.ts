@@ -175,7 +175,7 @@ const diskFull = '53100';
 const outOfMemory = '53200';
 
 /** Covers statements that fail because PostgreSQL has no disk space or memory left. */
-export function watchedRoom({ kysely }: Pick<Db, 'kysely'>): WatchedStore {
+export function watchedSpace({ kysely }: Pick<Db, 'kysely'>): WatchedStore {
   return {
     name: 'database',
     classify(error) {

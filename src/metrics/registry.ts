@@ -125,7 +125,7 @@ function gateMetrics(
 ): void {
   new Gauge({
     name: 'sampan_gate_requests',
-    help: 'Authenticated requests of this process by operation and state: in_flight, or waiting for a slot.',
+    help: 'Authenticated requests of this process by operation and state: in_flight, or waiting for a permit.',
     labelNames: ['operation', 'state'],
     registers: [registry],
     collect() {
@@ -138,7 +138,7 @@ function gateMetrics(
   });
   new Counter({
     name: 'sampan_gate_refused_total',
-    help: 'Requests that this process refused with 503, because they would have waited too long for a slot or too many were waiting.',
+    help: 'Requests that this process refused with 503, because they would have waited too long for a permit or too many were waiting.',
     labelNames: ['operation'],
     registers: [registry],
     collect() {

@@ -76,7 +76,7 @@ const publicV6 = parseBlock('2000::/3');
 const notPublicV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map(parseBlock);
 const nat64 = parseBlock('64:ff9b::/96');
 
-/** Returns whether an address is public. A NAT64 address is judged by its embedded IPv4 address. */
+/** Returns whether an address is public. For a NAT64 address, the embedded IPv4 address is checked. */
 export function isPublic(address: Address): boolean {
   if (address.bits === 32) return !notPublicV4.some((block) => contains(block, address));
   if (contains(nat64, address)) return isPublic({ bits: 32, value: address.value & 0xffffffffn });

@@ -112,7 +112,7 @@ class PhotoConcurrency {
   readonly #taken = new Map<string, number>();
   #total = 0;
 
-  /** Takes a slot; null if all are taken. The returned function releases it. */
+  /** Takes a permit; null if all are taken. The returned function releases it. */
   take(accountId: string): (() => void) | null {
     const own = this.#taken.get(accountId) ?? 0;
     if (this.#total >= limits.total || own >= limits.account) return null;
@@ -135,7 +135,7 @@ interface Photo {
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
-/** A slower client is disconnected, because its slot is needed. */
+/** A slower client is disconnected, because its permit is needed. */
 const maxReadMs = 120_000;
 
 /** Spools a photo through an unlinked file: little memory, and no incomplete photo is sent. Null: no JPEG. */
@@ -180,7 +180,7 @@ async function openUnlinkedFile(): Promise<FileHandle> {
 type PodCode = 'NOT_FOUND' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
 const maxBytes = 25_000_000;
-const slots = new PhotoConcurrency();
+const downloads = new PhotoConcurrency();
 
 /** Returns the complete doorstep photo (contract: getShipmentPod). Errors and logs never contain its storage URL. */
 export async function readPhoto(
@@ -198,16 +198,16 @@ export async function readPhoto(
   const call = { scope: { accountId, livemode }, requestId, signal };
   const pod = await context.carriers.of(carrier_code).pod(trackingNumber, call);
   if (pod.outcome === 'none') return refuse('NOT_FOUND', noPhoto(shipment));
-  const releaseSlot = slots.take(accountId) ?? refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
+  const releasePermit = downloads.take(accountId) ?? refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
   try {
     if (pod.outcome === 'unavailable') throw new PhotoError(pod.reason);
     const { source } = pod;
-    if (source.kind === 'url') return await download(context, source.url, endsAt, releaseSlot);
-    releaseSlot();
+    if (source.kind === 'url') return await download(context, source.url, endsAt, releasePermit);
+    releasePermit();
     if (!isJpeg(source.bytes)) throw new PhotoError('the photo is not a complete JPEG');
     return { length: source.bytes.length, content: source.bytes };
   } catch (error) {
-    releaseSlot();
+    releasePermit();
     if (!(error instanceof PhotoError || error instanceof OutboundBodyError)) throw error;
     context.log.warn({ trackingNumber, reason: error.message }, 'doorstep photo could not be downloaded');
     return refuse('POD_DOWNLOAD_FAILED');
@@ -222,7 +222,7 @@ async function download(
   { outbound }: WorkContext,
   url: string,
   endsAt: number,
-  releaseSlot: () => void,
+  releasePermit: () => void,
 ): Promise<Photo> {
   const deadlineMs = Math.max(Math.ceil(endsAt - performance.now()), 1);
   const response = await outbound.stream({ url, deadlineMs, maxBodyBytes: maxBytes });
@@ -233,7 +233,7 @@ async function download(
     throw new PhotoError(`the photo storage responded with status ${status}`);
   }
   // The content type is ignored: object stores send any. Only the bytes are checked.
-  const photo = await outsideGate(() => spoolPhoto(body, releaseSlot));
+  const photo = await outsideGate(() => spoolPhoto(body, releasePermit));
   if (!photo) throw new PhotoError('the photo is not a complete JPEG');
   return photo;
 }

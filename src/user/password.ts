@@ -22,10 +22,10 @@ export function passwordFault(password: string, email: string): PasswordFault | 
 
 /** Passwords that are verified or wait for it at once, in this process. Each takes about 25 ms of CPU time and 19 MiB. */
 export const maxPasswordTurns = 12;
-/** Time after which a refused attempt may be made again. The places are then free again. */
+/** Time after which a refused attempt may be made again. The turns are then free again. */
 export const busySeconds = 2;
 
-/** A place among those whose passwords are hashed, one after another. */
+/** A turn to hash passwords, which happens one after another. */
 export interface PasswordTurn extends Disposable {
   hash(password: string): Promise<string>;
   /** Verifies a password. Without a stored hash it does the same work and returns false, so that time reveals no address. */
@@ -34,7 +34,7 @@ export interface PasswordTurn extends Disposable {
 
 let turns = 0;
 
-/** Takes a place as {@link tryPasswordTurn}. @throws {HttpError} RATE_LIMITED if every place is taken. */
+/** Takes a turn as {@link tryPasswordTurn}. @throws {HttpError} RATE_LIMITED if every turn is taken. */
 export function takePasswordTurn(): PasswordTurn {
   const turn = tryPasswordTurn();
   if (!turn) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: busySeconds });
@@ -42,8 +42,8 @@ export function takePasswordTurn(): PasswordTurn {
 }
 
 /**
- * Takes a place before the work that leads to a hash, so that a flood of sign-ins is refused before it costs anything.
- * Null if every place is taken.
+ * Takes a turn before the work that leads to a hash, so that a flood of sign-ins is refused before it costs anything.
+ * Null if every turn is taken.
  */
 export function tryPasswordTurn(): PasswordTurn | null {
   if (turns >= maxPasswordTurns) return null;

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import { moveFormSubmissions } from '../../db/query/user/form-submission.ts';
 import {
   deleteSecondFactor,
   insertSecondFactor,
@@ -8,7 +9,6 @@ import {
   useRecoveryCode,
   useTotpStep,
 } from '../../db/query/user/second-factor.ts';
-import { moveSentForms } from '../../db/query/user/sent-form.ts';
 import {
   deleteSessionByToken,
   findWaitingUser,
@@ -221,7 +221,7 @@ export async function completeSignIn(
     await recordSignIn(tx, user, origin);
     const opened = await openSession(tx, user, origin);
     // A form that the sign-in carried is shown to the session that follows the code.
-    await moveSentForms(tx, hashToken(token), hashToken(opened.token));
+    await moveFormSubmissions(tx, hashToken(token), hashToken(opened.token));
     return opened;
   });
 }
@@ -273,7 +273,7 @@ function actor({ account_id, email }: DashboardUser, origin: UserOrigin) {
   return { accountId: account_id, email, ...origin };
 }
 
-/** Also bound to in `sealedColumns` (db/query/installation/sealed-value.ts). */
+/** `sealedColumns` has the same context (db/query/installation/sealed-value.ts). */
 function secretContext({ id, account_id }: DashboardUser) {
   return { table: 'dashboard_user', column: 'totp_sealed', row: id, account: account_id ?? '' };
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { queueSecurityMail } from '../../db/query/mail/security.ts';
 import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
+import { moveFormSubmissions } from '../../db/query/user/form-submission.ts';
 import { deletePasskey, hasPasskey, listPasskeys, type Passkey } from '../../db/query/user/passkey.ts';
-import { moveSentForms } from '../../db/query/user/sent-form.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -183,7 +183,7 @@ export async function moveFormsOfStep(
 ): Promise<void> {
   const waiting = await findWaitingUser(db, hashToken(before));
   const owner = waiting && (await findSessionOwner(db, hashToken(token)));
-  if (waiting && owner === waiting.id) await moveSentForms(db, hashToken(before), hashToken(token));
+  if (waiting && owner === waiting.id) await moveFormSubmissions(db, hashToken(before), hashToken(token));
 }
 
 /** Ends the session of a cookie, and records that its user signed out. */

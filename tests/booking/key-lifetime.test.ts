@@ -50,8 +50,8 @@ async function accept(id: string): Promise<void> {
   });
 }
 
-/** Moves the database clock to a time after the start of the test, and runs the reaper. */
-async function reapAt(time: string): Promise<void> {
+/** Moves the database clock to a time after the start of the test, and deletes expired keys. */
+async function deleteExpiredAt(time: string): Promise<void> {
   await service.database.setClock(time);
   await deleteExpiredIdempotencyKeys(service.database.db);
 }
@@ -69,16 +69,16 @@ describe('a booking that is unconfirmed for longer than the 24 hours of its key'
     ['an operator', accept],
   ] as const)('is replayed for 24 hours after %s finds it accepted, and is not booked twice', async (_, end) => {
     const { account, create, id } = await unconfirmed();
-    await reapAt('30 hours');
+    await deleteExpiredAt('30 hours');
     await end(id);
     const booked = [{ id, dispatch: 'accepted', hold: 'pending' }];
     expect(await bookingsOf(account.id)).toEqual(booked);
     for (const time of ['30 hours 1 second', '32 hours', '53 hours 59 minutes']) {
-      await reapAt(time);
+      await deleteExpiredAt(time);
       expect(await create()).toMatchObject({ status: 201, body: { data: { id } } });
       expect(await bookingsOf(account.id)).toEqual(booked);
     }
-    await reapAt('54 hours 1 minute');
+    await deleteExpiredAt('54 hours 1 minute');
     expect(await create()).toMatchObject({ status: 503 });
     expect(await bookingsOf(account.id)).toHaveLength(2);
     await reconcileShipments(service.context);
@@ -86,14 +86,14 @@ describe('a booking that is unconfirmed for longer than the 24 hours of its key'
 
   it('keeps its key while it is unconfirmed, and a retry resumes it', async () => {
     const { account, create, id } = await unconfirmed();
-    await reapAt('26 hours');
+    await deleteExpiredAt('26 hours');
     expect(await create()).toMatchObject({ status: 201, body: { data: { id } } });
     expect(await bookingsOf(account.id)).toEqual([{ id, dispatch: 'accepted', hold: 'pending' }]);
   });
 
   it('keeps its key for 24 hours after it is withdrawn: a different body gets 409 and books nothing', async () => {
     const { account, client, create, id } = await unconfirmed();
-    await reapAt('30 hours');
+    await deleteExpiredAt('30 hours');
     const taken = await takeBooking(service.database.db.pool, id);
     if (!taken) throw new Error('the booking could not be taken');
     await recordCarrierResult(service.context, taken.fence, taken.shipment, {
@@ -101,7 +101,7 @@ describe('a booking that is unconfirmed for longer than the 24 hours of its key'
       code: 'RULE',
       message: 'no such district',
     });
-    await reapAt('53 hours');
+    await deleteExpiredAt('53 hours');
     const idempotencyKey = taken.fence.key;
     expect(await client.post('/shipments', { idempotencyKey, body: order() })).toMatchObject({
       status: 409,
@@ -121,10 +121,10 @@ describe('a response that is stored near the end of its key’s 24 hours', () =>
     expect((await create()).status).toBe(402);
     const transactionId = newId('txn', new Date());
     await topUp(service.database.db.pool, { accountId: account.id, amountCents: 1_000_000, transactionId });
-    await reapAt('23 hours 59 minutes');
+    await deleteExpiredAt('23 hours 59 minutes');
     const { status, body } = await create();
     expect(status).toBe(201);
-    await reapAt('47 hours 58 minutes');
+    await deleteExpiredAt('47 hours 58 minutes');
     expect(await create()).toMatchObject({ status: 201, body: { data: { id: body.data.id } } });
     expect(await bookingsOf(account.id)).toHaveLength(1);
   });
@@ -136,10 +136,10 @@ describe('a response that is stored near the end of its key’s 24 hours', () =>
     expect(taken.status).toBe(201);
     expect((await create('late')).status).toBe(409);
     await service.call('delete', `/webhooks/${taken.body.data.id}`);
-    await reapAt('23 hours 59 minutes');
+    await deleteExpiredAt('23 hours 59 minutes');
     const { status, text } = await create('late');
     expect(status).toBe(201);
-    await reapAt('47 hours 58 minutes');
+    await deleteExpiredAt('47 hours 58 minutes');
     expect(await create('late')).toMatchObject({ status: 201, text });
   });
 
@@ -147,7 +147,7 @@ describe('a response that is stored near the end of its key’s 24 hours', () =>
     const { account, create } = await ordering({ service_tier_id: 'NOSUCH' } as Partial<OrderBody>);
     const first = await create();
     expect(first.status).toBe(400);
-    await reapAt('23 hours');
+    await deleteExpiredAt('23 hours');
     expect((await create()).body).toEqual(first.body);
     expect(await bookingsOf(account.id)).toEqual([]);
   });

@@ -194,7 +194,7 @@ describe('a booking that the carrier has cancelled', () => {
   });
 });
 
-describe('an unconfirmed booking that is concluded by an operator', () => {
+describe('an unconfirmed booking that an operator resolves', () => {
   it('emits events with the same body as getShipment, with the last-mile number', async () => {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);

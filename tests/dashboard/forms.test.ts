@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { beginSentForm, deleteExpiredSentForms } from '../../db/query/user/sent-form.ts';
+import { beginFormSubmission, deleteExpiredFormSubmissions } from '../../db/query/user/form-submission.ts';
 import { Form, newFormKey } from '../../src/dashboard/form.ts';
 import { idOfForm } from '../../src/dashboard/form-submissions.ts';
 import { keyTexts } from '../../src/dashboard/key/text.ts';
@@ -7,7 +7,7 @@ import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { securityTexts } from '../../src/dashboard/security/text.ts';
 import { teamTexts } from '../../src/dashboard/team/text.ts';
 import { webhookTexts } from '../../src/dashboard/webhook/text.ts';
-import { sealForm } from '../../src/user/sent-form.ts';
+import { sealForm } from '../../src/user/form-submission.ts';
 import { hashToken } from '../../src/user/token.ts';
 import {
   goodPassword,
@@ -124,7 +124,7 @@ describe('two clicks on a button', () => {
     const form = formOf(userId, keyForm);
     const id = idOfForm('/live/keys', new Form(String(form)));
     const tokenHash = hashToken(browser.cookie.split('=')[1] ?? '');
-    await beginSentForm(service.database.db.kysely, { id, userId, tokenHash });
+    await beginFormSubmission(service.database.db.kysely, { id, userId, tokenHash });
     const waiting = await browser.post('/live/keys', [...form]);
     expect([waiting.headers.get('refresh'), waiting.text]).toEqual([
       '1',
@@ -158,10 +158,10 @@ describe('the page after a form', () => {
     }
     await service.database.setClock('10 minutes 1 s');
     const late = await browser.get(address);
-    const reaped = await deleteExpiredSentForms(service.database.db.kysely);
+    const deleted = await deleteExpiredFormSubmissions(service.database.db.kysely);
     await service.database.setClock('0 s');
     expect([late.status, late.text.includes(secret)]).toEqual([200, false]);
-    expect(reaped).toBeGreaterThan(0);
+    expect(deleted).toBeGreaterThan(0);
     expect(await count('select 1 from sent_form where user_id = $1', userId)).toBe(0);
   });
 
@@ -231,8 +231,8 @@ describe('a form', () => {
     const { browser } = await person();
     const operator = await signedInOperator(service, 'every@sampan.example', newAddress());
     const pages = [
-      ...accountRoutes.map((room) => ({ ...room, of: browser, start: '/live' })),
-      ...operatorRoutes.map((room) => ({ ...room, of: operator, start: '/operator' })),
+      ...accountRoutes.map((route) => ({ ...route, of: browser, start: '/live' })),
+      ...operatorRoutes.map((route) => ({ ...route, of: operator, start: '/operator' })),
     ].filter(({ method, path }) => method === 'get' && !/[:.]/.test(path));
     expect(pages.length).toBeGreaterThan(20);
     for (const { of, start, path } of pages) {
@@ -353,8 +353,8 @@ describe('the language button', () => {
     ['/test/unknown', '/test'],
   ])('on %s continues at %s', async (from, to) => {
     const { browser } = await person();
-    const [, mode = '', place = ''] = /^\/(\w+)(.*)$/.exec(from) ?? [];
-    const { location } = await browser.post(`/${mode}/language`, { language: 'zh-Hant', place });
+    const [, mode = '', path = ''] = /^\/(\w+)(.*)$/.exec(from) ?? [];
+    const { location } = await browser.post(`/${mode}/language`, { language: 'zh-Hant', path });
     expect(location).toBe(`/dashboard${to}`);
   });
 
@@ -366,9 +366,9 @@ describe('the language button', () => {
     ] as const) {
       const sent = await browser.send(path, formOf(userId, fields));
       const { text } = await browser.get(below(sent.location));
-      const [, place = ''] = /name="place" value="([^"]+)"/.exec(text) ?? [];
+      const [, shown = ''] = /name="path" value="([^"]+)"/.exec(text) ?? [];
       for (const language of ['zh-Hant', 'en']) {
-        const { location } = await browser.send('/test/language', formOf(userId, { language, place }));
+        const { location } = await browser.send('/test/language', formOf(userId, { language, path: shown }));
         const changed = await browser.get(below(location));
         expect(changed.text).toContain(typed);
         expect(changed.text).toContain(`<html lang="${language}"`);
@@ -382,8 +382,8 @@ describe('the language button', () => {
   it('of operators stays on the page', async () => {
     const operator = await signedInOperator(service, 'language@sampan.example', newAddress());
     const { text } = await operator.get('/operator/users?q=shop');
-    expect(text).toContain('name="place" value="/users?q=shop"');
-    const form = { language: 'en', place: '/users?q=shop' };
+    expect(text).toContain('name="path" value="/users?q=shop"');
+    const form = { language: 'en', path: '/users?q=shop' };
     expect((await operator.post('/operator/language', form)).location).toBe(
       '/dashboard/operator/users?q=shop',
     );

@@ -104,13 +104,13 @@ const proofs: readonly Omit<GuessedForm, 'path'>[] = [
     right: () => ({ proof_password: goodPassword }),
   },
 ];
-const allRooms = [
-  ...accountRoutes.map((room) => ({ ...room, isOperator: false })),
-  ...operatorRoutes.map((room) => ({ ...room, isOperator: true })),
+const allRoutes = [
+  ...accountRoutes.map((route) => ({ ...route, isOperator: false })),
+  ...operatorRoutes.map((route) => ({ ...route, isOperator: true })),
 ];
 const cases = [
   ...forms.flatMap((form) => [false, true].map((isOperator) => ({ ...form, isOperator }))),
-  ...allRooms
+  ...allRoutes
     .filter(({ proof }) => proof !== undefined)
     .flatMap(({ path, isOperator }) => proofs.map((proof) => ({ path, isOperator, ...proof }))),
 ].map((form) => ({ ...form, name: `${form.path}${form.hasFactor ? ' with a second factor' : ''}` }));
@@ -121,8 +121,8 @@ describe('guessing with a stolen session', () => {
     for (const hasFactor of [false, true]) {
       for (const isOperator of [false, true]) {
         const { browser, base } = await person({ hasFactor, isOperator });
-        for (const { method, path, ...room } of allRooms) {
-          if (method !== 'get' || path.includes(':') || room.isOperator !== isOperator) continue;
+        for (const { method, path, ...route } of allRoutes) {
+          if (method !== 'get' || path.includes(':') || route.isOperator !== isOperator) continue;
           const { text } = await browser.get(base + path);
           for (const [form] of text.matchAll(/<form[\s\S]*?<\/form>/g)) {
             if (!/type="password"|one-time-code/.test(form)) continue;

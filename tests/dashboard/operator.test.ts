@@ -49,7 +49,7 @@ const activity = async (accountId: string) =>
   (
     await rows('select email, action, subject from audit_entry where account_id = $1 order by id', accountId)
   ).filter(({ email }) => email === 'ops@sampan.example');
-const places = () =>
+const routes = () =>
   operatorRoutes.map(({ method, path }) => ({
     method,
     address: `/operator${path === '/' ? '' : path.replace(':id', service.account.id)}`,
@@ -73,7 +73,7 @@ describe('the pages of operators', () => {
       email: 'a@b.example',
     };
     for (const visitor of visitors) {
-      for (const { method, address } of places()) {
+      for (const { method, address } of routes()) {
         const reply = method === 'get' ? await visitor.get(address) : await visitor.post(address, form);
         expect([address, reply.status, reply.location]).toEqual([
           address,
@@ -87,7 +87,7 @@ describe('the pages of operators', () => {
 
   it('refuse a form of another site, and nothing changes', async () => {
     const before = await state();
-    for (const { method, address } of places()) {
+    for (const { method, address } of routes()) {
       if (method === 'get') continue;
       const reply = await operator.post(address, { rules: 'frozen' }, { 'Sec-Fetch-Site': 'cross-site' });
       expect([address, reply.status]).toEqual([address, 403]);
@@ -102,7 +102,7 @@ describe('the pages of operators', () => {
       );
       expect([path, status, location]).toEqual([path, 303, '/dashboard/operator']);
     }
-    for (const { method, address } of places()) {
+    for (const { method, address } of routes()) {
       if (method === 'get' && !/\/(unconfirmed|users|catalog|jobs|passkeys)\//.test(address)) {
         expect([address, (await operator.get(address)).status]).toEqual([address, 200]);
       }
@@ -129,12 +129,12 @@ describe('the pages of operators', () => {
   });
 
   it('keep the place when the language changes, and through the sign-in', async () => {
-    const place = `/accounts/${service.account.id}/live/shipments?status=delivered`;
-    const chosen = await operator.post('/operator/language', { language: 'en', place });
-    expect(chosen.location).toBe(`/dashboard/operator${place}`);
+    const path = `/accounts/${service.account.id}/live/shipments?status=delivered`;
+    const chosen = await operator.post('/operator/language', { language: 'en', path });
+    expect(chosen.location).toBe(`/dashboard/operator${path}`);
     const stranger = new TestBrowser(service, '198.51.100.94');
-    const next = encodeURIComponent(`/operator${place}`);
-    expect((await stranger.get(`/operator${place}`)).location).toBe(`/dashboard/sign-in?next=${next}`);
+    const next = encodeURIComponent(`/operator${path}`);
+    expect((await stranger.get(`/operator${path}`)).location).toBe(`/dashboard/sign-in?next=${next}`);
   });
 
   it('have their frame and the language of the operator in errors', async () => {

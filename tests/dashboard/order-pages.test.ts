@@ -44,7 +44,7 @@ const hidden = (text: string): Record<string, string> =>
 const confirmed = async (form = filled, mode = 'test') => {
   const { text } = await owner.post(`/${mode}/shipments/new/check`, form);
   const fields = hidden(text);
-  delete fields.place;
+  delete fields.path;
   return fields;
 };
 /** Prices that a page links to, by Service Code. */
@@ -199,11 +199,11 @@ describe('a confirmed order', () => {
       declared_currency: 'HKD',
     });
     expect(row.recipient.contact_name).toBe('<b>Emily</b>');
-    const place = `/dashboard/test/shipments/${row.tracking_number}`;
-    expect(replies.map(({ location }) => location)).toContain(place);
-    expect(again.location).toBe(place);
+    const path = `/dashboard/test/shipments/${row.tracking_number}`;
+    expect(replies.map(({ location }) => location)).toContain(path);
+    expect(again.location).toBe(path);
     expect(await audited()).toEqual([{ subject: row.tracking_number }]);
-    expect((await owner.get(place.replace('/dashboard', ''))).text).toContain('&lt;b>Emily&lt;/b>');
+    expect((await owner.get(path.replace('/dashboard', ''))).text).toContain('&lt;b>Emily&lt;/b>');
   });
 
   it('is not booked at a price that its user did not see', async () => {
@@ -317,7 +317,7 @@ describe('an order that the carrier has not confirmed', () => {
       ...filled,
       reference_no: 'SANDBOX-SILENT',
     });
-    const { place: _, ...fields } = hidden(check.text);
+    const { path: _, ...fields } = hidden(check.text);
     const first = await browser.post('/live/shipments/new', fields);
     const [order, ...others] = await held();
     expect([order.held_cents, others]).toEqual([6500, []]);
@@ -325,7 +325,7 @@ describe('an order that the carrier has not confirmed', () => {
     expect(first.text).toContain('Not confirmed yet');
     expect(first.text).toContain(`href="/dashboard/live/shipments/${order.tracking_number}"`);
     expect(first.text).not.toMatch(/name="edit"/);
-    const { place: __, ...sentAgain } = hidden(first.text);
+    const { path: __, ...sentAgain } = hidden(first.text);
     expect(sentAgain).toMatchObject({ key: fields.key, expected_total_hkd: fields.expected_total_hkd });
     const second = await browser.post('/live/shipments/new', sentAgain);
     expect(second.text).toContain('Not confirmed yet');
@@ -352,7 +352,7 @@ describe('a form whose earlier values were rejected', () => {
     const refused = await owner.post('/test/shipments/new', fields);
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('booked nothing')]);
     expect(await shipments()).toHaveLength(before.length);
-    const { place: _, ...again } = hidden(refused.text);
+    const { path: _, ...again } = hidden(refused.text);
     expect((await owner.post('/test/shipments/new', again)).status).toBe(303);
     expect(await shipments()).toHaveLength(before.length + 1);
   });

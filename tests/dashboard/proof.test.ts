@@ -122,8 +122,8 @@ describe('a proof of who is at the browser', () => {
     await outdateProof('each@sampan.example');
     const before = await state();
     const asked = [
-      ...accountRoutes.map((room) => ({ ...room, visitor: browser, base: '/live' })),
-      ...operatorRoutes.map((room) => ({ ...room, visitor: operator, base: '/operator' })),
+      ...accountRoutes.map((route) => ({ ...route, visitor: browser, base: '/live' })),
+      ...operatorRoutes.map((route) => ({ ...route, visitor: operator, base: '/operator' })),
     ].filter(({ proof }) => proof !== undefined);
     for (const { visitor, base, path } of asked) {
       const { status, text } = await visitor.post(base + path.replace(':id', 'usr_0'), { confirmed: 'yes' });

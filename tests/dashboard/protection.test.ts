@@ -40,25 +40,25 @@ const member = async () => {
 };
 
 /** Every address with the ids of the first account. */
-const places = async () => {
+const routes = async () => {
   const memberId = await member();
   return Promise.all(
-    accountRoutes.map(async (room) => {
-      const other = room.path.startsWith('/team/') ? memberId : 'ses_0';
-      const id = room.path.startsWith('/shipments/:id')
+    accountRoutes.map(async (route) => {
+      const other = route.path.startsWith('/team/') ? memberId : 'ses_0';
+      const id = route.path.startsWith('/shipments/:id')
         ? shipment
-        : room.path.startsWith('/keys')
+        : route.path.startsWith('/keys')
           ? await key(service.account.id)
           : other;
-      return { ...room, address: `/test${room.path === '/' ? '' : room.path.replace(':id', id)}` };
+      return { ...route, address: `/test${route.path === '/' ? '' : route.path.replace(':id', id)}` };
     }),
   );
 };
 
-describe('every room', () => {
+describe('every route', () => {
   it('sends a visitor without a session to the sign-in, and changes nothing', async () => {
     const before = await countKeys();
-    for (const { method, address } of await places()) {
+    for (const { method, address } of await routes()) {
       const reply = await new TestBrowser(service)[method](address);
       expect([address, reply.status, reply.location]).toEqual([
         address,
@@ -79,7 +79,7 @@ describe('every room', () => {
       {},
     ];
     for (const headers of foreign) {
-      for (const { method, address } of await places()) {
+      for (const { method, address } of await routes()) {
         if (method === 'post') expect((await owner.post(address, { label: 'x' }, headers)).status).toBe(403);
       }
       const browser = new TestBrowser(service);
@@ -93,7 +93,7 @@ describe('every room', () => {
   it('admits exactly the roles in the table of routes', async () => {
     for (const role of ['owner', 'developer', 'viewer'] satisfies UserRole[]) {
       const { browser } = await signedInUser(service, { role, address: '198.51.100.9' });
-      for (const { method, path, address, roles } of await places()) {
+      for (const { method, path, address, roles } of await routes()) {
         // A form that this test may send with its whole effect would change what the others read.
         if (/\/:id\/(revoke|cancel)$/.test(path) && method === 'post' && roles.includes(role)) continue;
         const { status } = await browser[method](address);
@@ -131,7 +131,7 @@ describe('every room', () => {
       address: '198.51.100.8',
     });
     const before = await countKeys();
-    for (const { method, path, address } of await places()) {
+    for (const { method, path, address } of await routes()) {
       if (!path.includes(':id')) continue;
       expect([path, (await stranger[method](address)).status]).toEqual([path, 404]);
       if (!/^\/security|^\/team|\/filters/.test(path)) {
@@ -147,11 +147,11 @@ describe('every room', () => {
     const error = jest.spyOn(service.context.log, 'error');
     const operator = await signedInOperator(service, 'paths@sampan.example');
     for (const id of ['%ff', '%00', 'shp%00', '%e0%a4']) {
-      for (const { method, path } of accountRoutes.filter((room) => room.path.includes(':id'))) {
+      for (const { method, path } of accountRoutes.filter((route) => route.path.includes(':id'))) {
         const { status } = await owner[method](`/test${path.replace(':id', id)}`);
         expect([path, id, status]).toEqual([path, id, 404]);
       }
-      for (const { method, path } of operatorRoutes.filter((room) => room.path.includes(':id'))) {
+      for (const { method, path } of operatorRoutes.filter((route) => route.path.includes(':id'))) {
         const { status } = await operator[method](`/operator${path.replace(':id', id)}`);
         expect([path, id, status]).toEqual([path, id, 404]);
       }
@@ -174,7 +174,7 @@ describe('every room', () => {
   });
 
   it('forbids inline scripts, framing and caching', async () => {
-    for (const { method, address } of await places()) {
+    for (const { method, address } of await routes()) {
       if (method === 'post') continue;
       const { headers, text } = await owner.get(address);
       if (!headers.get('content-type')?.startsWith('text/html')) {
@@ -347,12 +347,12 @@ describe('the language', () => {
   it('follows the browser, and the user’s choice after that', async () => {
     const { browser } = await signedInUser(service, { address: '198.51.100.4' });
     expect((await browser.get('/test', { 'Accept-Language': 'zh-HK' })).text).toContain('測試模式');
-    const reply = await browser.post('/live/language', { language: 'zh-Hant', place: '/keys' });
+    const reply = await browser.post('/live/language', { language: 'zh-Hant', path: '/keys' });
     expect(reply.location).toBe('/dashboard/live/keys');
     expect((await browser.get('/live/keys', { 'Accept-Language': 'en' })).text).toContain(
       '<html lang="zh-Hant"',
     );
-    const evil = await browser.post('/live/language', { language: 'en', place: '//evil.example' });
+    const evil = await browser.post('/live/language', { language: 'en', path: '//evil.example' });
     expect(evil.location).toBe('/dashboard/live');
   });
 });

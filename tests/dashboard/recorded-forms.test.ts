@@ -149,7 +149,7 @@ async function confirmed(): Promise<Fields> {
   });
   const inputs = text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
   const fields = Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
-  delete fields.place;
+  delete fields.path;
   return fields;
 }
 
@@ -167,7 +167,7 @@ const proof = (): Fields => {
   return { password: goodPassword, code: codeOf(service, secret) };
 };
 
-/** Rooms of an account, in the order in which the test sends their forms. */
+/** Routes of an account, in the order in which the test sends their forms. */
 const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/shipments/filters': {
     entries: ['filter.saved'],
@@ -307,7 +307,7 @@ async function failedJob(): Promise<string> {
 }
 const draft = { why: 'keeps a file for the same operator, who has not published it' };
 
-/** Rooms of operators, in the order in which the test sends their forms. */
+/** Routes of operators, in the order in which the test sends their forms. */
 const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/accounts': { entries: ['account.created'], fields: { name: 'New shop', email: 'new@lamma.example' } },
   '/accounts/:id': {
@@ -440,8 +440,8 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
 };
 
 const posted = accountRoutes.filter(({ method }) => method === 'post');
-const ownRooms = new Set(accountRoutes.map(({ run }) => run as unknown));
-const operatorPosted = operatorRoutes.filter(({ method, run }) => method === 'post' && !ownRooms.has(run));
+const ownRoutes = new Set(accountRoutes.map(({ run }) => run as unknown));
+const operatorPosted = operatorRoutes.filter(({ method, run }) => method === 'post' && !ownRoutes.has(run));
 const fieldsOf = async ({ fields = {} }: Recorded) =>
   typeof fields === 'function' ? await fields() : fields;
 const pathOf = async (path: string, { id, queue = '' }: Recorded) =>

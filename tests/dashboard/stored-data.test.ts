@@ -129,14 +129,14 @@ async function state(): Promise<string> {
   return JSON.stringify(await Promise.all(found));
 }
 
-/** Rooms of one thing, with the id of the first account's. */
-function roomsOfThings(): (AccountRoute & { readonly address: string })[] {
+/** Routes of one thing, with the id of the first account's. */
+function routesWithId(): (AccountRoute & { readonly address: string })[] {
   return accountRoutes
     .filter(({ path }) => path.includes(':id'))
-    .map((room) => {
-      const prefix = Object.keys(ids).find((start) => room.path.startsWith(start));
-      if (prefix === undefined) throw new Error(`add an id of ${room.path} to this test`);
-      return { ...room, address: room.path.replace(':id', ids[prefix] ?? '') };
+    .map((route) => {
+      const prefix = Object.keys(ids).find((start) => route.path.startsWith(start));
+      if (prefix === undefined) throw new Error(`add an id of ${route.path} to this test`);
+      return { ...route, address: route.path.replace(':id', ids[prefix] ?? '') };
     });
 }
 
@@ -158,7 +158,7 @@ async function formOf(path: string): Promise<Record<string, string>> {
 describe('a thing of another account or of the other mode', () => {
   it('is not found by any address, with a form that the owner could send, and nothing changes', async () => {
     const isOfBothModes = (path: string) => /^\/(security|team)|\/filters/.test(path);
-    for (const { method, path, address } of roomsOfThings()) {
+    for (const { method, path, address } of routesWithId()) {
       const form = await formOf(path);
       const before = await state();
       const send = (browser: TestBrowser, mode: string) =>
@@ -265,7 +265,7 @@ describe('the forms of these tests', () => {
   it('are carried out for the owner, so their 404 is about the id', async () => {
     const late = ['/stop', '/enable', '/cancel', '/revoke', '/remove', '/delete'];
     const rank = ({ path }: AccountRoute) => late.findIndex((end) => path.endsWith(end));
-    const things = roomsOfThings().filter(({ method }) => method === 'post');
+    const things = routesWithId().filter(({ method }) => method === 'post');
     for (const { path, address } of things.sort((one, other) => rank(one) - rank(other))) {
       const before = await state();
       const { status } = await owner.post(`/test${address}`, await formOf(path));

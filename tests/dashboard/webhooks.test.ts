@@ -40,7 +40,7 @@ const actions = async (subject: string) =>
   (await rows('select action from audit_entry where subject = $1 order by created_at, id', subject)).map(
     ({ action }) => action,
   );
-const webhookRooms = accountRoutes.filter(({ path }) => /^\/(webhooks|events)/.test(path));
+const webhookRoutes = accountRoutes.filter(({ path }) => /^\/(webhooks|events)/.test(path));
 
 /** Sends a test event from the endpoint's page, and returns its delivery. */
 async function tested(endpoint: string, type = 'webhook.test'): Promise<string> {
@@ -364,19 +364,19 @@ describe('events', () => {
 
 describe('every address', () => {
   /** Addresses with the ids of the first account. */
-  const places = async () => {
+  const routes = async () => {
     const url = `${world.receiver.url}/guarded`;
     const known = await rows('select id from webhook_endpoint where url = $1 and active', url);
     const endpoint = known[0]?.id ?? (await world.endpoint('/guarded', ['webhook.test'])).id;
     const delivery = await tested(endpoint);
     const [{ event_id }] = await rows('select event_id from webhook_delivery where id = $1', delivery);
-    return webhookRooms.map((room) => {
-      const id = room.path.startsWith('/webhooks/deliveries')
+    return webhookRoutes.map((route) => {
+      const id = route.path.startsWith('/webhooks/deliveries')
         ? delivery
-        : room.path.startsWith('/events')
+        : route.path.startsWith('/events')
           ? event_id
           : endpoint;
-      return { ...room, address: `/test${room.path.replace(':id', id)}` };
+      return { ...route, address: `/test${route.path.replace(':id', id)}` };
     });
   };
   const form = { event_type: 'webhook.test', since: '2020-01-01T00:00', events: '*' };
@@ -387,7 +387,7 @@ describe('every address', () => {
       accountId: other.id,
       address: '198.51.100.2',
     });
-    const all = await places();
+    const all = await routes();
     const [{ id: endpoint }] = await rows("select id from webhook_endpoint where url like '%/guarded'");
     const before = await state();
     for (const { method, path, address } of all.filter((place) => place.path.includes(':id'))) {
@@ -410,7 +410,7 @@ describe('every address', () => {
   it('lets a viewer read everything and change nothing', async () => {
     const role: UserRole = 'viewer';
     const { browser } = await signedInUser(world.service, { role, address: '198.51.100.3' });
-    const all = await places();
+    const all = await routes();
     const before = await state();
     for (const { method, path, address, roles } of all) {
       const { status, text } = await browser[method](address, method === 'post' ? form : {});
@@ -424,7 +424,7 @@ describe('every address', () => {
 
   it('is shown in Chinese', async () => {
     await owner.post('/test/language', { language: 'zh-Hant' });
-    for (const { method, address } of await places()) {
+    for (const { method, address } of await routes()) {
       if (method === 'post') continue;
       const { status, text } = await owner.get(address);
       expect([address, status, /<html lang="zh-Hant"/.test(text)]).toEqual([address, 200, true]);

@@ -104,7 +104,7 @@ describe('a row that was written while the clock was ahead', () => {
     expect(await correctFutureDates(service.database.db, config)).toEqual([]);
     const { body } = await service
       .call('post', '/shipments')
-      .set('Idempotency-Key', `mended ${ahead}`)
+      .set('Idempotency-Key', `corrected ${ahead}`)
       .send(order());
     const { id } = body.data;
     const at = `sampan_clock() + interval '${ahead}'`;
@@ -115,7 +115,7 @@ describe('a row that was written while the clock was ahead', () => {
     );
     await pool.query(
       `update idempotency_key set locked_until = ${at} + interval '60 s', expires_at = ${at} + interval '24 h' where subject = $1 or key = $2`,
-      [id, `mended ${ahead}`],
+      [id, `corrected ${ahead}`],
     );
     await pool.query(
       `insert into negative_cache (account_id, livemode, operation, body_digest, detail, expires_at)
@@ -140,8 +140,8 @@ describe('a row that was written while the clock was ahead', () => {
         values ($1, 'code', 10, ${at} + interval '15 min', ${at})`,
       [ahead],
     );
-    const mended = await correctFutureDates(service.database.db, config);
-    expect(mended).toEqual(
+    const corrected = await correctFutureDates(service.database.db, config);
+    expect(corrected).toEqual(
       [
         'shipment.next_checkpoint_at',
         'shipment.label_ask_at',

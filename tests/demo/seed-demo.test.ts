@@ -6,7 +6,7 @@ import { hashApiKey } from '../../src/account/key-format.ts';
 import { type DemoAccount, seedDemo } from '../../src/demo/seed-demo.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
-import { wallet } from '../wallet/booking-desk.ts';
+import { wallet } from '../wallet/ledger-bookings.ts';
 
 const hourMs = 3_600_000;
 const clock = new TestClock();

@@ -21,7 +21,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
  */
 const domain = (
   'account admission booking carrier carrier-notice catalog catalog-upload fx ' +
-  'label mail queue secret startup tracking user wallet webhook'
+  'label mail oauth queue secret startup tracking user wallet webhook'
 )
   .split(' ')
   .map((folder) => `src/${folder}/`);
@@ -67,18 +67,6 @@ const machinery: Readonly<Record<string, readonly [reason: string, ...functions:
     'advanceTestFeed',
     'advance',
     'matchCarrierNotices',
-  ],
-  'src/oauth/client.ts': ['is the domain of connected apps', 'registerClient'],
-  'src/oauth/connected-app.ts': [
-    'is the domain of connected apps',
-    'connectApp',
-    'exchangeCode',
-    'refreshTokens',
-    'disconnectApp',
-    'expireApps',
-    'settled',
-    'endApp',
-    'newTokens',
   ],
 };
 

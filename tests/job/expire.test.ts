@@ -207,7 +207,7 @@ describe('a jump of the clock', () => {
       expect(await finding()).toMatchObject({
         state: 'fail',
         message: expect.stringContaining('40 days ahead'),
-        mend: expect.stringContaining('retention confirm'),
+        remedy: expect.stringContaining('retention confirm'),
       });
       const operator = await signedInOperator(service, 'ops@sampan.example');
       const isShown = async () => (await operator.get('/operator/health')).text.includes('retention confirm');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { openDb } from '../../db/client.ts';
-import { StoreOutages, watchedDatabase, watchedRoom } from '../../src/log/store-outage.ts';
+import { StoreOutages, watchedDatabase, watchedSpace } from '../../src/log/store-outage.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startRateSource } from '../support/rate-source.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -59,23 +59,23 @@ describe('without memory for a statement', () => {
   const outOfMemory = Object.assign(new Error('out of memory'), { code: '53200' });
 
   /** Watches with a probe that can fail. `probed` resolves after the first one. */
-  function watchRoom(fails: boolean) {
+  function watchSpace(fails: boolean) {
     const { promise: probed, resolve } = Promise.withResolvers<void>();
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line).msg) });
     const outages = new StoreOutages();
-    const room = watchedRoom(database.db);
+    const space = watchedSpace(database.db);
     const probe = async () => {
       setImmediate(resolve);
       if (fails) throw outOfMemory;
-      return room.probe();
+      return space.probe();
     };
-    outages.watch({ ...room, probe }, log);
+    outages.watch({ ...space, probe }, log);
     return { outages, lines, probed };
   }
 
   it('the error has its own line if other statements still have memory', async () => {
-    const { outages, lines, probed } = watchRoom(false);
+    const { outages, lines, probed } = watchSpace(false);
     using _ = outages;
     expect(outages.covers(outOfMemory)).toBe(false);
     await probed;
@@ -84,7 +84,7 @@ describe('without memory for a statement', () => {
   });
 
   it('an outage begins if the probe fails too', async () => {
-    const { outages, lines, probed } = watchRoom(true);
+    const { outages, lines, probed } = watchSpace(true);
     using _ = outages;
     expect(outages.covers(outOfMemory)).toBe(false);
     await probed;

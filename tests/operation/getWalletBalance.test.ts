@@ -5,7 +5,7 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
-import { book, newTransactionId } from '../wallet/booking-desk.ts';
+import { book, newTransactionId } from '../wallet/ledger-bookings.ts';
 
 const contract = JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
 let service: TestService;

@@ -3,7 +3,7 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { alteredCursor } from '../support/altered-cursor.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
-import { book, newTransactionId } from '../wallet/booking-desk.ts';
+import { book, newTransactionId } from '../wallet/ledger-bookings.ts';
 import { adjust, post, refund, voidHold } from '../wallet/movements.ts';
 
 let service: TestService;

@@ -132,7 +132,7 @@ function isPublicV6(h: readonly number[]): boolean {
   return first !== 0x2002 && !(first === 0x3fff && second < 0x1000);
 }
 
-const judged = (text: string): boolean => {
+const classified = (text: string): boolean => {
   const address = parseAddress(text);
   if (!address) throw new Error(text);
   return isPublic(address);
@@ -199,7 +199,7 @@ describe('isPublic', () => {
   it('follows the IANA registry for IPv4', () => {
     fc.assert(
       fc.property(anyV4, (parts) => {
-        expect(judged(parts.join('.'))).toBe(isPublicV4(parts));
+        expect(classified(parts.join('.'))).toBe(isPublicV4(parts));
       }),
       { numRuns: runs(3000) },
     );
@@ -208,7 +208,7 @@ describe('isPublic', () => {
   it('follows the allocated blocks for IPv6', () => {
     fc.assert(
       fc.property(anyV6, (parts) => {
-        expect(judged(hex(parts))).toBe(isPublicV6(parts));
+        expect(classified(hex(parts))).toBe(isPublicV6(parts));
       }),
       { numRuns: runs(3000) },
     );
@@ -226,9 +226,9 @@ describe('isPublic', () => {
           `2002:${pair}::1`,
           `64:ff9b:1::${pair}`,
         ];
-        expect(hidden.filter(judged)).toEqual([]);
-        expect(judged(`64:ff9b::${pair}`)).toBe(isPublicV4(parts));
-        expect(judged(`2001:0:4136:e378:8000:63bf:${pair}`)).toBe(false);
+        expect(hidden.filter(classified)).toEqual([]);
+        expect(classified(`64:ff9b::${pair}`)).toBe(isPublicV4(parts));
+        expect(classified(`2001:0:4136:e378:8000:63bf:${pair}`)).toBe(false);
       }),
       { numRuns: runs(1000) },
     );

@@ -20,7 +20,7 @@ afterAll(() => service.stop());
 
 const catalog = await demoCatalog();
 
-function judge(order: string, context = '') {
+function check(order: string, context = '') {
   const facts = prepareOrder(readOrder(order), readContext(context, catalog));
   const text = ({ code, path }: { code: string; path: readonly (string | number)[] }) =>
     `${code}@${path.join('.')}`;
@@ -50,7 +50,7 @@ describe('an order that violates many rules', () => {
     'payment=cod to=NO voec=true tax=1 vat=true ioss=IM0000000000 goods=livestock select=GIFT insured=-1 currency=USD';
 
   it('is refused for the first rule; the dry run lists all violations in the order of the rules', () => {
-    const { first, all } = judge(order, 'fx=none');
+    const { first, all } = check(order, 'fx=none');
     expect(first).toEqual(['COD_NOT_AVAILABLE@payment_type']);
     expect(all).toEqual([
       'COD_NOT_AVAILABLE@payment_type',
@@ -70,7 +70,7 @@ describe('an order that violates many rules', () => {
   });
 
   it('is checked as far as possible without a known service and country', () => {
-    expect(judge('service=NOPE to=ZZ select=GIFT payment=cod').all).toEqual([
+    expect(check('service=NOPE to=ZZ select=GIFT payment=cod').all).toEqual([
       'COD_NOT_AVAILABLE@payment_type',
       'SERVICE_NOT_AVAILABLE@service_tier_id',
       'INVALID_FIELD@recipient.country_code',
@@ -79,7 +79,7 @@ describe('an order that violates many rules', () => {
   });
 
   it('is not reported as both switched off and unsupported', () => {
-    expect(judge('to=US vat=true voec=true', 'vat=off voec=off').all).toEqual([
+    expect(check('to=US vat=true voec=true', 'vat=off voec=off').all).toEqual([
       'VAT_PREPAY_DISABLED@vat_prepay',
       'VOEC_PREPAY_DISABLED@voec_prepay',
       'VOEC_PREPAY_CONFLICT@vat_prepay',

@@ -86,8 +86,8 @@ describe('a change through the API', () => {
 });
 
 it('a cancellation to which the carrier does not respond is recorded once, also if the reconciler finishes it', async () => {
-  const call = (place: string, body: object) =>
-    service.call('post', place, account.liveKey).set('Idempotency-Key', crypto.randomUUID()).send(body);
+  const call = (path: string, body: object) =>
+    service.call('post', path, account.liveKey).set('Idempotency-Key', crypto.randomUUID()).send(body);
   const { body } = await call('/shipments', order({ reference_no: 'SANDBOX-CANCEL-DROP' }));
   const { id } = body.data;
   const requested = async () => (await entries()).map(({ action, subject }) => [action, subject]);

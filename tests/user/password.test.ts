@@ -11,7 +11,7 @@ describe('verifying a password', () => {
     expect(await turn.verify(null, 'no user has this password')).toBe(false);
   });
 
-  it('has a bound: further ones are refused before any work, until a place is free', () => {
+  it('has a bound: further ones are refused before any work, until a turn is free', () => {
     const turns = Array.from({ length: maxPasswordTurns }, () => takePasswordTurn());
     try {
       expect(() => takePasswordTurn()).toThrow(

@@ -48,8 +48,8 @@ const entries = () =>
   rows('select account_id, email, action, address from audit_entry order by created_at, id');
 const newEntries = async (before: number) => (await entries()).slice(before);
 
-const send = (method: 'post' | 'patch' | 'delete', place: string, body?: object, key = account.testKey) =>
-  service.call(method, place, key).set('Idempotency-Key', crypto.randomUUID()).send(body);
+const send = (method: 'post' | 'patch' | 'delete', path: string, body?: object, key = account.testKey) =>
+  service.call(method, path, key).set('Idempotency-Key', crypto.randomUUID()).send(body);
 
 async function book(change: object = {}, key = account.testKey): Promise<string> {
   await send('post', '/shipments', { ...order(), ...change }, key);

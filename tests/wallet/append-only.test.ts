@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { book, newTransactionId, openAccount } from './booking-desk.ts';
+import { book, newTransactionId, openAccount } from './ledger-bookings.ts';
 import { adjust, post } from './movements.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
 import type { TestDatabase } from '../support/store/database.ts';
-import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+import { book, newTransactionId, openAccount, wallet } from './ledger-bookings.ts';
 import { post, voidHold } from './movements.ts';
 
 /** Cancels, settles and cancels each of `races` holds in parallel, and expects one final state per hold. */

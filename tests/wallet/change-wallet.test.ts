@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commandLineActor } from '../../src/user/audit.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../src/wallet/change-wallet.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { book, moneyRows, newTransactionId, openAccount } from './booking-desk.ts';
+import { book, moneyRows, newTransactionId, openAccount } from './ledger-bookings.ts';
 import { post } from './movements.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Db } from '../../db/client.ts';
 import { updateAccount } from '../../db/query/account/account.ts';
 import { type LedgerResult, topUp } from '../../db/query/wallet/ledger.ts';
-import { book, newTransactionId } from './booking-desk.ts';
+import { book, newTransactionId } from './ledger-bookings.ts';
 import type { Expected, LedgerModel, Terms } from './ledger-model.ts';
 import { adjust, post, refund, voidHold } from './movements.ts';
 

@@ -3,7 +3,7 @@ import { findAnyShipment } from '../../db/query/shipment/shipment.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { book, moneyRows, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+import { book, moneyRows, newTransactionId, openAccount, wallet } from './ledger-bookings.ts';
 import { adjust, hold, post, refund, voidHold } from './movements.ts';
 
 let database: TestDatabase;

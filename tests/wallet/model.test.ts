@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { patient } from '../support/deadline.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { openAccount, wallet } from './booking-desk.ts';
+import { openAccount, wallet } from './ledger-bookings.ts';
 import { ledgerCommands, type Real } from './ledger-command.ts';
 import { LedgerModel } from './ledger-model.ts';
 

@@ -4,8 +4,8 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { book, newTransactionId, openAccount, wallet } from './booking-desk.ts';
 import { expectOneEnding } from './cancel-settle-race.ts';
+import { book, newTransactionId, openAccount, wallet } from './ledger-bookings.ts';
 import { adjust, post, refund } from './movements.ts';
 
 const clients = 50;

@@ -5,7 +5,7 @@ import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { book, moneyRows, newTransactionId, openAccount, wallet } from './booking-desk.ts';
+import { book, moneyRows, newTransactionId, openAccount, wallet } from './ledger-bookings.ts';
 import { adjust, post, voidHold } from './movements.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ledgerInvariants } from '../../db/query/wallet/wallet-invariant.ts';
 import { verifyLedger } from '../../src/wallet/wallet.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { book, newTransactionId, openAccount } from './booking-desk.ts';
+import { book, newTransactionId, openAccount } from './ledger-bookings.ts';
 import { adjust, post, refund, voidHold } from './movements.ts';
 
 let database: TestDatabase;

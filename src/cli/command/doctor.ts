@@ -25,6 +25,6 @@ async function runChecks(session: Session): Promise<CommandResult> {
   };
 }
 
-function findingLine({ check, state, message, mend }: Finding): string {
-  return `${state.padEnd(4)}  ${check.padEnd(8)}  ${mend ? `${message}. ${mend}.` : message}`;
+function findingLine({ check, state, message, remedy }: Finding): string {
+  return `${state.padEnd(4)}  ${check.padEnd(8)}  ${remedy ? `${message}. ${remedy}.` : message}`;
 }

@@ -25,19 +25,19 @@ export interface Finding {
   /** Without a final period. */
   readonly message: string;
   /** The remedy; null if there is none. */
-  readonly mend: string | null;
+  readonly remedy: string | null;
 }
 
 export function ok(check: string, message: string): Finding {
-  return { check, state: 'ok', message, mend: null };
+  return { check, state: 'ok', message, remedy: null };
 }
 
-export function warn(check: string, message: string, mend: string): Finding {
-  return { check, state: 'warn', message, mend };
+export function warn(check: string, message: string, remedy: string): Finding {
+  return { check, state: 'warn', message, remedy };
 }
 
-export function fail(check: string, message: string, mend: string): Finding {
-  return { check, state: 'fail', message, mend };
+export function fail(check: string, message: string, remedy: string): Finding {
+  return { check, state: 'fail', message, remedy };
 }
 
 /** Names the services of the live catalog that are not offered, because their carrier is missing. */
@@ -46,12 +46,12 @@ export async function checkCarriers({ config, kysely, pool }: OpenDatabase): Pro
   const services = await listServiceCarriers(kysely);
   const connected = connectedCarriers(config.carrier);
   const reasons: string[] = [];
-  const mends: string[] = [];
+  const remedies: string[] = [];
   const codes = (some: typeof services) => some.map(({ code }) => code).join(', ');
   const unassigned = services.filter(({ carrier_code }) => carrier_code === null);
   if (unassigned.length > 0) {
     reasons.push(`No mode offers ${codes(unassigned)}, because the catalog assigns no carrier`);
-    mends.push('assign a carrier in service.csv and import the catalog');
+    remedies.push('assign a carrier in service.csv and import the catalog');
   }
   const unconnected = services.filter(({ carrier_code: code }) => code !== null && !connected.has(code));
   for (const [carrier, carried] of Map.groupBy(unconnected, (service) => service.carrier_code)) {
@@ -59,10 +59,10 @@ export async function checkCarriers({ config, kysely, pool }: OpenDatabase): Pro
     reasons.push(
       `Live mode does not offer ${codes(carried)}, because ${pronoun} carrier ${carrier} is not connected: CARRIER_HTTP_URL is not set`,
     );
-    mends.push('set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API');
+    remedies.push('set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API');
   }
   if (reasons.length === 0) return ok('carriers', `All ${services.length} services have a carrier`);
-  return warn('carriers', reasons.join('. '), `To offer them, ${mends.join(', and ')}`);
+  return warn('carriers', reasons.join('. '), `To offer them, ${remedies.join(', and ')}`);
 }
 
 const toleranceMs = 1_000;
@@ -149,7 +149,7 @@ function nearestFolder(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
 }
 
-const mend = 'Set SECRET_KEYS to the keys of this database, or restore its SAMPAN_HOME from a backup';
+const remedy = 'Set SECRET_KEYS to the keys of this database, or restore its SAMPAN_HOME from a backup';
 
 /** Checks that all keys that encrypt stored secrets are present and correct. */
 export async function checkKeys(database: OpenDatabase): Promise<Finding> {
@@ -159,13 +159,13 @@ export async function checkKeys(database: OpenDatabase): Promise<Finding> {
     const ring = await findKeyRing(config, database);
     if (!ring) return ok('keys', 'No keys yet: the service creates one when it first starts');
     const problem = await keyProblem(database, ring);
-    if (problem) return fail('keys', problem, mend);
+    if (problem) return fail('keys', problem, remedy);
     return ok(
       'keys',
       `${[...ring.keys.keys()].join(', ')} in ${keySource(config)} (active key: ${ring.active.id})`,
     );
   } catch (error) {
-    return fail('keys', error instanceof Error ? error.message : String(error), mend);
+    return fail('keys', error instanceof Error ? error.message : String(error), remedy);
   }
 }
 

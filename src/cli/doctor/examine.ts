@@ -63,7 +63,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
     ]);
   } catch (error) {
     if (signal.aborted) throw error;
-    const mend = config.databaseUrl
+    const remedy = config.databaseUrl
       ? 'Start the server or correct DATABASE_URL'
       : 'Fix this first; other checks need the database';
     const unchecked = [
@@ -77,7 +77,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       'worker',
     ];
     return [
-      fail('database', toMessage(error), mend),
+      fail('database', toMessage(error), remedy),
       ...unchecked.map((check) => warn(check, 'Not checked', 'Fix the database first')),
       ...inRedis,
       attempt('disk', () => checkDisk(config.home)),

@@ -51,14 +51,14 @@ async function figureSections(request: PageRequest): Promise<VNode> {
   `;
 }
 
-const keptFigures = cacheCounts<ShipmentFigure>();
+const cachedCounts = cacheCounts<ShipmentFigure>();
 
 function readFigures(
   { context, scope, timeZone }: PageRequest,
   days: readonly string[],
 ): Promise<readonly ShipmentFigure[]> {
   const key = [scope.accountId, scope.livemode, timeZone, days[0]].join(' ');
-  return keptFigures(key, () => readShipmentFigures(context.db.kysely, scope, boundsOfDays(days, timeZone)));
+  return cachedCounts(key, () => readShipmentFigures(context.db.kysely, scope, boundsOfDays(days, timeZone)));
 }
 
 /** Shows how much of the day's API requests each key has used. */

@@ -157,8 +157,8 @@ async function usedPage(
 /** Returns an amount as it is shown, and the balance that follows it. */
 async function readAmounts({ context, language }: OperatorRequest, account: Account, cents: number) {
   const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
-  const textOf = (value: number) => amountText(centsToAmount(value), language);
-  return { shown: textOf(cents), after: textOf(balanceCents + cents) };
+  const format = (value: number) => amountText(centsToAmount(value), language);
+  return { shown: format(cents), after: format(balanceCents + cents) };
 }
 
 /** Changes only the settings that the operator changed, so that a change by another operator is kept. */

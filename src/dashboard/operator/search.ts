@@ -137,16 +137,20 @@ function accountColumns({ base, language }: OperatorRequest) {
 /** Columns that name the account and the mode. */
 function accountAndModeColumns({ base, language }: OperatorRequest) {
   const text = operatorTexts[language];
-  type Place = { readonly account_id: string; readonly account_name: string; readonly livemode: boolean };
+  type AccountAndMode = {
+    readonly account_id: string;
+    readonly account_name: string;
+    readonly livemode: boolean;
+  };
   return [
     {
       name: text.accounts.account,
-      cell: ({ account_id, account_name }: Place) =>
+      cell: ({ account_id, account_name }: AccountAndMode) =>
         html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
     },
     {
       name: text.unconfirmed.mode,
-      cell: ({ livemode }: Place) => sharedTexts[language].mode[livemode ? 'live' : 'test'],
+      cell: ({ livemode }: AccountAndMode) => sharedTexts[language].mode[livemode ? 'live' : 'test'],
     },
   ];
 }

@@ -143,7 +143,7 @@ export async function showJob(request: OperatorRequest): Promise<PageAnswer> {
   const { discardDelivery, discardScheduled, discardOne } = text;
   const discardEffect =
     job.name === 'deliver' ? discardDelivery : job.isScheduled ? discardScheduled : discardOne;
-  const place = jobLink(base, job);
+  const jobPath = jobLink(base, job);
   return {
     title: text.jobTitle(job.name),
     content: html`
@@ -159,8 +159,8 @@ export async function showJob(request: OperatorRequest): Promise<PageAnswer> {
         ])}
       </section>
       <div class="columns">
-        ${changeSection(text.retry, text.retryEffect, place, { tone: 'main', choice: ['choice', 'retry'] })}
-        ${changeSection(text.discard, discardEffect, place, { tone: 'danger', choice: ['choice', 'discard'] })}
+        ${changeSection(text.retry, text.retryEffect, jobPath, { tone: 'main', choice: ['choice', 'retry'] })}
+        ${changeSection(text.discard, discardEffect, jobPath, { tone: 'danger', choice: ['choice', 'discard'] })}
       </div>
     `,
   };

@@ -21,7 +21,7 @@ export function healthz(_request: Request, response: Response): void {
 
 /**
  * Readiness: requests, also those that write, can be served. Lists each check; 503 if one fails. A failed advisory
- * check makes the service only `degraded`, with 200, because another process must mend it.
+ * check makes the service only `degraded`, with 200, because another process must repair it.
  */
 export function readyz(checks: ReadinessChecks) {
   const remembered = Object.entries(checks).map(([name, check]) => [name, rememberedOutcome(check)] as const);

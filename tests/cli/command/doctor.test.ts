@@ -69,7 +69,8 @@ describe('doctor', () => {
       state: 'warn',
       message:
         'Live mode does not offer HKPTCHGG01, because its carrier http is not connected: CARRIER_HTTP_URL is not set',
-      mend: 'To offer them, set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API',
+      remedy:
+        'To offer them, set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API',
     });
     const { findings } = await examine({ ...env, ...unreachableGateway });
     expect(findings.get('carriers')).toMatchObject({
@@ -100,7 +101,7 @@ describe('doctor', () => {
       check: 'dates',
       state: 'warn',
       message: 'Corrected rows that were dated in the future: 1 in fx_rate.fetched_at',
-      mend: "Find out why the database's clock was ahead, and synchronize it with NTP",
+      remedy: "Find out why the database's clock was ahead, and synchronize it with NTP",
     });
     expect((await examine(env)).findings.get('dates')).toMatchObject({ state: 'ok' });
   });
@@ -121,15 +122,15 @@ describe('doctor', () => {
       check: 'schema',
       state: 'fail',
       message: 'Pending migrations: function admit',
-      mend: 'Run `npm run sampan -- migrate`',
+      remedy: 'Run `npm run sampan -- migrate`',
     });
-    expect(findings.get('queue')).toMatchObject({ state: 'fail', mend: 'Run `npm run sampan -- migrate`' });
+    expect(findings.get('queue')).toMatchObject({ state: 'fail', remedy: 'Run `npm run sampan -- migrate`' });
     expect(findings.get('clock')).toMatchObject({
       state: 'fail',
       message: expect.stringMatching(/^[456]\d{3} ms behind the database's/),
-      mend: expect.stringContaining('NTP'),
+      remedy: expect.stringContaining('NTP'),
     });
-    expect(findings.get('secrets')).toMatchObject({ state: 'fail', mend: `Run \`chmod 600 ${file}\`` });
+    expect(findings.get('secrets')).toMatchObject({ state: 'fail', remedy: `Run \`chmod 600 ${file}\`` });
     expect(findings.get('disk')?.state).toBe('ok');
   });
 
@@ -174,7 +175,7 @@ describe('classifyDisk', () => {
     [2047, 'warn'],
     [256, 'warn'],
     [255, 'fail'],
-  ])('judges %i MiB free as %s', (mebibytes, state) => {
+  ])('classifies %i MiB free as %s', (mebibytes, state) => {
     expect(classifyDisk('/data', mebibytes * 2 ** 20)).toMatchObject({
       state,
       message: `${mebibytes} MiB free for /data`,
@@ -183,21 +184,21 @@ describe('classifyDisk', () => {
 });
 
 const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noeviction' };
-const judge = (info: Record<string, string>) => classifyRedis('host:6379', new Map(Object.entries(info)));
+const classify = (info: Record<string, string>) => classifyRedis('host:6379', new Map(Object.entries(info)));
 
 describe('classifyRedis', () => {
   it('accepts a Redis that keeps every key', () => {
-    expect(judge(fit)).toMatchObject({ state: 'ok', message: 'Redis at host:6379, version 7.0.15' });
+    expect(classify(fit)).toMatchObject({ state: 'ok', message: 'Redis at host:6379, version 7.0.15' });
   });
 
   it('fails a Redis that evicts keys, and warns about one that loses keys in a crash', () => {
-    expect(judge({ ...fit, maxmemory_policy: 'allkeys-lru' })).toMatchObject({
+    expect(classify({ ...fit, maxmemory_policy: 'allkeys-lru' })).toMatchObject({
       state: 'fail',
-      mend: 'Set maxmemory-policy to noeviction',
+      remedy: 'Set maxmemory-policy to noeviction',
     });
-    expect(judge({ ...fit, aof_enabled: '0' })).toMatchObject({
+    expect(classify({ ...fit, aof_enabled: '0' })).toMatchObject({
       state: 'warn',
-      mend: 'Set appendonly to yes',
+      remedy: 'Set appendonly to yes',
     });
   });
 });

@@ -8,7 +8,7 @@ import { type DemoFile, readDemoFile, writeDemoFile } from '../../../src/demo/de
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { cleanUp, temporaryFolder } from '../../support/store/embedded-postgres-process.ts';
-import { wallet } from '../../wallet/booking-desk.ts';
+import { wallet } from '../../wallet/ledger-bookings.ts';
 
 let database: TestDatabase;
 let home: string;

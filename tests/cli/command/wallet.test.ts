@@ -9,7 +9,7 @@ import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';
 import { order } from '../../support/shipment/order.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
-import { book, moneyRows, newTransactionId, openAccount, wallet } from '../../wallet/booking-desk.ts';
+import { book, moneyRows, newTransactionId, openAccount, wallet } from '../../wallet/ledger-bookings.ts';
 import { voidHold } from '../../wallet/movements.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 

@@ -27,8 +27,8 @@ const audited = async () =>
     ({ action, subject }) => `${action} ${subject}`,
   );
 const state = async () => [await products(), await numbers(), await audited()];
-const post = (place: string, form: [string, string][]) =>
-  operator.post(`/operator/accounts/${id}/${place}`, form);
+const post = (path: string, form: [string, string][]) =>
+  operator.post(`/operator/accounts/${id}/${path}`, form);
 const all = ['HKASTD', 'HKAUZON', 'HKEUDDP', 'HKPARTNER', 'HKUSPRI'];
 const had = all.map((code): [string, string] => ['had', code]);
 

@@ -38,11 +38,11 @@ afterEach(() => {
   world.receiver.behave(() => ({ status: 200 }));
 });
 
-const to = (place: string, ...more: string[]) => ['--forward-to', `${world.receiver.url}${place}`, ...more];
+const to = (path: string, ...more: string[]) => ['--forward-to', `${world.receiver.url}${path}`, ...more];
 
 const parsed = (lines: readonly string[]) => lines.map((line) => JSON.parse(line));
 
-const arrived = (place: string) => world.receiver.received.filter((one) => one.path === place);
+const arrived = (path: string) => world.receiver.received.filter((one) => one.path === path);
 
 const trigger = async (type: Parameters<typeof triggerEvent>[2]) => {
   const { db, account } = { ...world.service, db: world.service.database.db };

@@ -8,7 +8,7 @@ const attempts = 200;
 /** Attempts that a guesser compares, and how often such a comparison is resampled. */
 const [sample, comparisons] = [20, 4_000];
 /** A guesser without knowledge is right in half of the comparisons. */
-const mostRight = 0.75;
+const maxRight = 0.75;
 
 let service: TestService;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ it(
     });
     console.log(lines.map(({ text }) => text).join('\n'));
     for (const { kind, share } of lines)
-      expect([kind, Math.max(share, 1 - share) <= mostRight]).toEqual([kind, true]);
+      expect([kind, Math.max(share, 1 - share) <= maxRight]).toEqual([kind, true]);
   },
   patient(120_000),
 );

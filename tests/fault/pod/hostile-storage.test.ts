@@ -172,7 +172,7 @@ describe('a photo address', () => {
   });
 });
 
-describe('the slots for photos', () => {
+describe('concurrent downloads of photos', () => {
   it("are bounded: a photo over the account's limit gets 503 with Retry-After", async () => {
     gateway.photo = (response) => drip(response.writeHead(200, jpeg), doorstepPhoto, 500);
     const slow = Array.from({ length: 8 }, () => pod().then((answer) => answer.status));
@@ -184,7 +184,7 @@ describe('the slots for photos', () => {
     expect((await pod()).status).toBe(200);
   });
 
-  it('are released if the client disconnects during the download', async () => {
+  it('are possible again after clients disconnect during the download', async () => {
     gateway.photo = file('image/jpeg', photoOf(25_000_000));
     for (let time = 0; time < 20; time++) {
       const controller = new AbortController();

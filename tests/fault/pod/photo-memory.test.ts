@@ -47,7 +47,7 @@ async function eightAtOnce(ask: () => Promise<{ status: number; length: number }
 }
 
 /** Less than half of the bytes sent. The rest allows for garbage that is not collected yet. */
-const mostBytes = 100_000_000;
+const maxBytes = 100_000_000;
 
 describe('eight parallel downloads', () => {
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('eight parallel downloads', () => {
     gateway.photo = file('image/jpeg', photoOf(25_000_000));
     const { answers, grownBytes } = await eightAtOnce(download);
     expect(answers).toEqual(Array.from({ length: 8 }, () => ({ status: 200, length: 25_000_000 })));
-    expect(grownBytes).toBeLessThan(mostBytes);
+    expect(grownBytes).toBeLessThan(maxBytes);
   });
 
   it.each<[string, Reply]>([
@@ -76,7 +76,7 @@ describe('eight parallel downloads', () => {
     gateway.photo = reply;
     const { answers, grownBytes } = await eightAtOnce(download);
     for (const answer of answers) expect(answer.status).toBe(502);
-    expect(grownBytes).toBeLessThan(mostBytes);
+    expect(grownBytes).toBeLessThan(maxBytes);
   });
 
   it('of endless labels end in 502, and use no more memory', async () => {
@@ -86,7 +86,7 @@ describe('eight parallel downloads', () => {
     };
     const { answers, grownBytes } = await eightAtOnce(() => fetchOf('label'));
     for (const answer of answers) expect(answer.status).toBe(502);
-    expect(grownBytes).toBeLessThan(mostBytes);
+    expect(grownBytes).toBeLessThan(maxBytes);
   });
 
   it('of photos with one byte per second end in 502 after 10 seconds, the real limit', async () => {

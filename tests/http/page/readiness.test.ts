@@ -126,7 +126,7 @@ describeWithRedis('/readyz with a limiter on Redis', () => {
       (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '1'),
       (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '0'),
     ],
-  ])('if Redis %s: 200 while requests are counted in memory, 503 once they fail, 200 after recovery', async (_, harm, mend) => {
+  ])('if Redis %s: 200 while requests are counted in memory, 503 once they fail, 200 after recovery', async (_, harm, repair) => {
     await using redis = await startOwnRedis(false);
     const service = await startTestService({ redis: redis.url });
     await using cleanUp = new AsyncDisposableStack();
@@ -143,7 +143,7 @@ describeWithRedis('/readyz with a limiter on Redis', () => {
     expect((await create(service)).status).toBe(503);
     expect(await becomes(service, 503)).toBe(true);
     expect((await ready(service)).body.checks).toMatchObject({ database: 'ok', limiter: 'failed' });
-    await mend(redis);
+    await repair(redis);
     expect(await becomes(service, 200)).toBe(true);
     expect((await create(service)).status).toBe(201);
   });

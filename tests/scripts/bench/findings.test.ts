@@ -15,7 +15,7 @@ describe('checkLimits', () => {
   it('fails a value that was not measured', () =>
     expect(checkLimits([{ ...limit, measured: Number.NaN }])[0]?.met).toBe(false));
 
-  it('does not judge a waived limit', () =>
+  it('does not check a waived limit', () =>
     expect(checkLimits([{ ...limit, measured: 9, waived: 'no pgbench' }])[0]?.met).toBeNull());
 });
 

@@ -97,14 +97,14 @@ function fillingsOf(document: Document, schema: Schema): Filling[] {
 }
 
 /** Just below the limit of commas, without those of the frame; the rest of the budget is white space. */
-const mostCommas = 9_500;
+const maxCommas = 9_500;
 
 function manyOf(
   name: string,
   part: (index: number) => string,
   open: string,
   close: string,
-  most = mostCommas,
+  most = maxCommas,
 ): Filling {
   return [
     name,
@@ -147,7 +147,7 @@ function arrays(document: Document, { items, maxItems }: Schema): Filling[] {
       'the most entries, each with many unknown names',
       (budget) => {
         const share = Math.floor((budget - 2) / most) - 1;
-        const each = Math.floor(mostCommas / most) - 1;
+        const each = Math.floor(maxCommas / most) - 1;
         const [, fill] = manyOf('', (index) => `"${index.toString(36)}":0`, '{', '}', each);
         return `[${Array.from({ length: most }, () => fill(share)).join(',')}]`;
       },

@@ -28,8 +28,8 @@ const runs = 8;
  * A run is repeated if the machine is slower than this multiple of the reference, because its result is not
  * reliable.
  */
-const mostSlowness = 3;
-const mostRepeats = 40;
+const maxSlowness = 3;
+const maxRepeats = 40;
 
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage();
@@ -71,11 +71,11 @@ async function measure(service: TestService, method: string, path: string, text:
       status = response.status;
     });
     const factor = hold <= suspiciousMs ? 1 : slowness();
-    if (factor > mostSlowness && repeats++ < mostRepeats) {
+    if (factor > maxSlowness && repeats++ < maxRepeats) {
       run--;
       continue;
     }
-    holdMs = Math.min(holdMs, hold / Math.min(factor, mostSlowness));
+    holdMs = Math.min(holdMs, hold / Math.min(factor, maxSlowness));
   }
   return { status, answerBytes, holdMs };
 }

@@ -45,9 +45,9 @@ export async function expectNothingLostInKillStorm(
   let worker = await world.start({ SAMPAN_ROLES: 'worker' });
   const api = await world.start({ SAMPAN_ROLES: 'api' });
   const storm: Storm = { world, liveKey: account.liveKey, api, answers: 0, interrupted: 0, over: false };
-  const desks = Array.from({ length: clients }, (_, client) => bookAndCancel(storm, client));
+  const runs = Array.from({ length: clients }, (_, client) => bookAndCancel(storm, client));
   // A failed client ends the storm at once.
-  const failed = Promise.all(desks).then(() => {});
+  const failed = Promise.all(runs).then(() => {});
   for (let round = 1; round <= rounds; round++) {
     const wanted = storm.answers + answersPerRound + (round % 7);
     const busy = pollUntil(async () => storm.answers >= wanted, 120_000);
@@ -61,7 +61,7 @@ export async function expectNothingLostInKillStorm(
     storm.api = await world.start({ SAMPAN_ROLES: 'api' });
   }
   storm.over = true;
-  const orders = (await Promise.all(desks)).flat();
+  const orders = (await Promise.all(runs)).flat();
   await expectAllOnce(storm, account.id, orders);
   const cancelled = orders.filter((order) => order.cancelled).length;
   return `${rounds} rounds, ${clients} clients: ${orders.length} bookings, ${cancelled} cancels, ${storm.interrupted} calls without an answer; nothing lost, nothing doubled`;

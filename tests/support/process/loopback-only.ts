@@ -117,13 +117,13 @@ function patchNames(): void {
   }) as typeof dns.promises.lookup;
 }
 
-/** Wraps a native call. If `judge` returns a result, that is returned instead of the call. */
-function wrap(prototype: Native | undefined, name: string, judge: (...args: never[]) => unknown): void {
+/** Wraps a native call. If `check` returns a result, that is returned instead of the call. */
+function wrap(prototype: Native | undefined, name: string, check: (...args: never[]) => unknown): void {
   const original = prototype?.[name];
   if (!prototype || !original)
-    throw new Error(`Node has no native ${name}: mend tests/support/process/loopback-only.ts`);
+    throw new Error(`Node has no native ${name}: correct tests/support/process/loopback-only.ts`);
   prototype[name] = function (this: unknown, ...args: never[]) {
-    const refusal = Reflect.apply(judge, this, args);
+    const refusal = Reflect.apply(check, this, args);
     return refusal === undefined ? Reflect.apply(original, this, args) : refusal;
   };
 }

@@ -116,9 +116,9 @@ export async function showUpload(request: OperatorRequest, alert?: string): Prom
   const isMoved = liveId !== base_publication_id;
   const changed = CATALOG_TABLES.filter((name) => name in change_counts);
   const form = (
-    place: string,
+    path: string,
     button: VNode,
-  ) => html`<form method="post" action=${`${base}/catalog/upload${place}`}>
+  ) => html`<form method="post" action=${`${base}/catalog/upload${path}`}>
       <input type="hidden" name="draft" value=${id} />
       <input type="hidden" name="base" value=${base_publication_id} />
       ${button}

@@ -54,12 +54,12 @@ export async function killWorkers({ redisUrl, env = {}, ...profile }: KilledWork
   await fleet.complete();
   const { events, lost, duplicates } = await tally(world, members);
   // On a busy machine more attempts are in flight when their worker is killed.
-  const mostDuplicates = paced(kills * (firstAttemptConcurrency + retryConcurrency));
-  const figures = `${kills} kills of ${profile.workers} workers, ${events} events, ${lost} lost, ${duplicates} twice (at most ${mostDuplicates}), recovered in ${(recoveredMs / 1000).toFixed(1)} s`;
+  const maxDuplicates = paced(kills * (firstAttemptConcurrency + retryConcurrency));
+  const figures = `${kills} kills of ${profile.workers} workers, ${events} events, ${lost} lost, ${duplicates} twice (at most ${maxDuplicates}), recovered in ${(recoveredMs / 1000).toFixed(1)} s`;
   expect([figures, lost, unconfirmed, done]).toEqual([figures, 0, 0, true]);
   expect(events).toBe(confirmed.length);
   expect(events).toBeGreaterThan(profile.perSecond * profile.seconds * 0.9);
-  expect(duplicates).toBeLessThanOrEqual(mostDuplicates);
+  expect(duplicates).toBeLessThanOrEqual(maxDuplicates);
   expect(recoveredMs).toBeLessThan(paced(profile.recoverMs));
   expect(fleet.deaths()).toBe(0);
   return figures;

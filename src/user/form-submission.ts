@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import {
-  answerSentForm,
-  beginSentForm,
-  findSentForm,
-  forgetSentForm,
-} from '../../db/query/user/sent-form.ts';
+  answerFormSubmission,
+  beginFormSubmission,
+  findFormSubmission,
+  forgetFormSubmission,
+} from '../../db/query/user/form-submission.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type KeyRing, SealError } from '../secret/key-ring.ts';
 import { hashToken } from './token.ts';
@@ -14,13 +14,13 @@ const maxAnswerLength = 1024 * 1024;
 /** The sign-in reads at most 64 KiB. */
 const maxCarriedLength = 40 * 1024;
 
-type SentForm<Answer> =
+type FormSubmission<Answer> =
   | { readonly state: 'in_flight' | 'lost' }
   /** `isShown`: the answer belongs to the session that asks. Otherwise the change replaced that session. */
   | { readonly state: 'answered'; readonly answer: Answer; readonly isShown: boolean };
 
 /** Keeps the answers to forms for some minutes, so that a form is carried out once and its answer can be seen again. */
-export class SentForms<Answer> {
+export class SubmissionStore<Answer> {
   readonly #db: Kysely<Database>;
   readonly #secrets: KeyRing;
 
@@ -31,7 +31,7 @@ export class SentForms<Answer> {
 
   /** Notes a form before its change begins. False if the same form was sent before. */
   begin(id: string, userId: string, token: string): Promise<boolean> {
-    return beginSentForm(this.#db, { id, userId, tokenHash: hashToken(token) });
+    return beginFormSubmission(this.#db, { id, userId, tokenHash: hashToken(token) });
   }
 
   /** Keeps an answer for the session of `token`. False if it is too long. */
@@ -39,18 +39,18 @@ export class SentForms<Answer> {
     const text = JSON.stringify(answer);
     if (text.length > maxAnswerLength) return false;
     const answerSealed = this.#secrets.encrypt(text, encryptionContext('answer_sealed', id, userId));
-    await answerSentForm(this.#db, { id, userId, answerSealed, shownTo: hashToken(token) });
+    await answerFormSubmission(this.#db, { id, userId, answerSealed, shownTo: hashToken(token) });
     return true;
   }
 
   /** Forgets a form whose change failed, so that it can be sent again. */
   forget(id: string): Promise<void> {
-    return forgetSentForm(this.#db, id);
+    return forgetFormSubmission(this.#db, id);
   }
 
   /** Finds a form for a session that sent it or may see its answer. */
-  async find(id: string, token: string): Promise<SentForm<Answer> | null> {
-    const row = await findSentForm(this.#db, id, hashToken(token));
+  async find(id: string, token: string): Promise<FormSubmission<Answer> | null> {
+    const row = await findFormSubmission(this.#db, id, hashToken(token));
     if (!row) return null;
     const { answer_sealed: sealed, is_lost, is_shown: isShown } = row;
     if (sealed === null) return { state: is_lost ? 'lost' : 'in_flight' };
@@ -75,6 +75,7 @@ export function openForm<Carried>(secrets: KeyRing, userId: string, sealed: stri
   }
 }
 
+/** The table's name is part of the encryption context of stored answers, so it stays `sent_form`. */
 function encryptionContext(column: 'answer_sealed' | 'carried', row: string, account: string) {
   return { table: 'sent_form', column, row, account };
 }

@@ -8,7 +8,7 @@ const flightSeconds = 60;
 /** Older answers of a user are deleted. */
 const answersPerUser = 50;
 
-interface SentForm {
+interface FormSubmission {
   readonly user_id: string;
   /** Null: no answer yet. */
   readonly answer_sealed: string | null;
@@ -22,7 +22,7 @@ const isKept = sql<boolean>`created_at > sampan_clock() - make_interval(mins => 
   and created_at <= sampan_clock() + interval '1 minute'`;
 
 /** Notes a form before its change begins. False if the same form was sent before. */
-export async function beginSentForm(
+export async function beginFormSubmission(
   db: Kysely<Database>,
   { id, userId, tokenHash }: { readonly id: string; readonly userId: string; readonly tokenHash: Buffer },
 ): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function beginSentForm(
 }
 
 /** Keeps the answer to a form from now on, and deletes the oldest answers beyond the limit of the user. */
-export async function answerSentForm(
+export async function answerFormSubmission(
   db: Kysely<Database>,
   {
     id,
@@ -74,16 +74,16 @@ export async function answerSentForm(
 }
 
 /** Forgets a form whose change was refused or failed, so that it can be sent again. */
-export async function forgetSentForm(db: Kysely<Database>, id: string): Promise<void> {
+export async function forgetFormSubmission(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('sent_form').where('id', '=', id).execute();
 }
 
 /** Finds a form for a session that sent it or may see its answer. */
-export async function findSentForm(
+export async function findFormSubmission(
   db: Kysely<Database>,
   id: string,
   tokenHash: Buffer,
-): Promise<SentForm | undefined> {
+): Promise<FormSubmission | undefined> {
   return db
     .selectFrom('sent_form')
     .select(['user_id', 'answer_sealed'])
@@ -99,12 +99,12 @@ export async function findSentForm(
 }
 
 /** Shows a session's answers to the session that follows it in the same sign-in. */
-export async function moveSentForms(db: Kysely<Database>, from: Buffer, to: Buffer): Promise<void> {
+export async function moveFormSubmissions(db: Kysely<Database>, from: Buffer, to: Buffer): Promise<void> {
   await db.updateTable('sent_form').set({ shown_to: to }).where('shown_to', '=', from).execute();
 }
 
 /** Deletes answers that are no longer shown. Returns their number. */
-export async function deleteExpiredSentForms(db: Kysely<Database>): Promise<number> {
+export async function deleteExpiredFormSubmissions(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sent_form')
     .where((is) => is.not(isKept))

@@ -9,13 +9,13 @@ import { order } from '../../support/shipment/order.ts';
 let service: TestService;
 let operator: TestBrowser;
 let shipment: string;
-let place: string;
+let accountPath: string;
 beforeAll(async () => {
   service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1', REQUEST_LOG: 'on' } });
   shipment = (await create(service, order())).body.data.id;
   await service.context.requestLog?.flush();
   operator = await signedInOperator(service, 'ops@sampan.example');
-  place = `/operator/accounts/${service.account.id}`;
+  accountPath = `/operator/accounts/${service.account.id}`;
 });
 afterAll(() => service.stop());
 
@@ -23,7 +23,7 @@ describe('the pages of an account', () => {
   it('are read by an operator in both modes, without a dead link or a form that changes something', async () => {
     const { email } = await signedInUser(service, { address: '198.51.100.3' });
     for (const mode of ['test', 'live']) {
-      const found = await everyKindOfPage(`/dashboard${place}/${mode}`, async (address) => {
+      const found = await everyKindOfPage(`/dashboard${accountPath}/${mode}`, async (address) => {
         const { status, text } = await operator.get(address.replace('/dashboard', ''));
         expect([address, status]).toEqual([address, 200]);
         const forms = [...text.matchAll(/<form method="post" action="([^"]+)"/g)].map(
@@ -34,16 +34,16 @@ describe('the pages of an account', () => {
         const links = [...text.matchAll(/href="(\/dashboard\/[^"]+)"/g)].map(([, link = '']) =>
           link.replaceAll('&amp;', '&'),
         );
-        return links.filter((link) => link.startsWith(`/dashboard${place}/${mode}`));
+        return links.filter((link) => link.startsWith(`/dashboard${accountPath}/${mode}`));
       });
       const hasShipment = found.some((address) => address.endsWith(`/shipments/${shipment}`));
       expect([mode, hasShipment]).toEqual([mode, mode === 'test']);
       for (const page of ['shipments', 'wallet', 'webhooks', 'events', 'requests', 'keys', 'activity']) {
-        expect(found).toContain(`/dashboard${place}/${mode}/${page}`);
+        expect(found).toContain(`/dashboard${accountPath}/${mode}/${page}`);
       }
     }
-    expect((await operator.get(`${place}/live/activity`)).text).toContain(email);
-    expect((await operator.get(`${place}/live/shipments/${shipment}`)).status).toBe(404);
+    expect((await operator.get(`${accountPath}/live/activity`)).text).toContain(email);
+    expect((await operator.get(`${accountPath}/live/shipments/${shipment}`)).status).toBe(404);
   });
 
   it('show no data of another account, and none for an unknown account or mode', async () => {
@@ -53,7 +53,7 @@ describe('the pages of an account', () => {
     expect((await operator.get(`${other}/test/activity`)).text).not.toMatch(/person\d+@/);
     const missing = [
       `${other}/test/shipments/${shipment}`,
-      `${place}/beta/shipments`,
+      `${accountPath}/beta/shipments`,
       '/operator/accounts/acc_0/test',
     ];
     for (const address of missing) {
