@@ -77,7 +77,6 @@ import {
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
-
 import { sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
 import { showShipment } from './shipment/shipment.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SignInLimit } from '../../src/dashboard/sign-in/limit.ts';
+import { SignInLimit } from '../../src/dashboard/sign-in/routes.ts';
 import { maxPasswordTurns, takePasswordTurn } from '../../src/user/password.ts';
 import { goodPassword, invitedPath, signedInUser, TestBrowser, userRecords } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,11 +1,17 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Kysely } from 'kysely';
 import type { VNode } from 'preact';
 import { hasPasskey, type Passkey } from '../../../db/query/user/passkey.ts';
 import { findSessionOwner, findWaitingUser } from '../../../db/query/user/session.ts';
+import { isKnownDeviceByKey, type SignInSource } from '../../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, findUserByLink } from '../../../db/query/user/user.ts';
+import type { Database } from '../../../db/table/index.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { NetworkLimit } from '../../http/admit.ts';
+import { SlidingWindow } from '../../http/sliding-window.ts';
 import { supportsOnly } from '../../http/supports-only.ts';
+import type { Clock } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../../user/passkey.ts';
 import { busySeconds, tryPasswordTurn } from '../../user/password.ts';
@@ -30,7 +36,6 @@ import { securityTexts } from '../security/text.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
 import { requestLanguage, type Site } from '../site.ts';
 import { field } from '../view/field.ts';
-import { type CountedAttempt, SignInLimit, signInLimit } from './limit.ts';
 import { signInTexts } from './text.ts';
 
 /** Returns path and query of an address below the dashboard that leads to a page; null for any other text. */
@@ -320,4 +325,51 @@ function welcomeForm({
       <p class="buttons"><button class="main">${text.submit}</button></p>
     </form>
   </section>`;
+}
+
+/** Attempts per client: each costs 19 MiB and 20 ms of CPU time. */
+const signInLimit = { max: 20, seconds: 300 };
+
+/** An attempt that was counted. */
+interface CountedAttempt {
+  /**
+   * Gives the requests of a completed sign-in back. They then count for the user, so that a user's own sign-ins are
+   * limited too.
+   */
+  succeed(userId: string, requests: number): void;
+}
+
+/**
+ * Limits attempts to sign in per IPv4 address, IPv6 /64 and /48 network. A browser that signed in before as the same user has
+ * a limit of its own, so that an office with a guesser can still work.
+ */
+export class SignInLimit {
+  readonly #networks: NetworkLimit;
+  /** Known browsers, and completed sign-ins of users. */
+  readonly #window: SlidingWindow;
+  readonly #db: Kysely<Database>;
+
+  constructor(clock: Clock, db: Kysely<Database>) {
+    this.#networks = new NetworkLimit(clock, signInLimit);
+    this.#window = new SlidingWindow(clock, signInLimit);
+    this.#db = db;
+  }
+
+  /** Counts an attempt. Null if the limit is reached. */
+  async take(
+    { address, from }: { readonly address: string; readonly from: SignInSource },
+    who?: { readonly email: string } | { readonly id: string },
+  ): Promise<CountedAttempt | null> {
+    const isKnown = who !== undefined && (await isKnownDeviceByKey(this.#db, who, from));
+    const device = `device ${from.deviceHash.toString('hex')}`;
+    const isTaken = isKnown ? this.#window.take(device) : this.#networks.take(address);
+    if (!isTaken) return null;
+    return {
+      succeed: (userId, requests) => {
+        if (!this.#window.take(`user ${userId}`)) return;
+        if (isKnown) this.#window.giveBack(device, requests);
+        else this.#networks.giveBack(address, requests);
+      },
+    };
+  }
 }

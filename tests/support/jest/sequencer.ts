@@ -10,7 +10,7 @@ const waiting = [
   'tests/http/page/readiness.test.ts',
   'tests/webhook/half-open.test.ts',
   // These use the CPU for long.
-  'tests/scripts/fuzz/short-run.test.ts',
+  'tests/scripts/fuzz.test.ts',
   'tests/codegen/command.test.ts',
   'tests/contract/early-statuses.test.ts',
   'tests/webhook/forbidden-target.test.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { findingsOf, splitSentences } from '../../../scripts/words/check.ts';
-import { fromCode, fromMarkdown, type Passage } from '../../../scripts/words/passages.ts';
+import { findingsOf, splitSentences } from '../../scripts/words/check.ts';
+import { fromCode, fromMarkdown, type Passage } from '../../scripts/words/passages.ts';
 
 const problems = (kind: Passage['kind'], text: string) =>
   findingsOf({ file: 'a.md', line: 1, kind, text }).map(({ problem }) => problem);

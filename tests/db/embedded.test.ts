@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { register } from '../../../db/embedded/registration.ts';
-import { pollUntil } from '../../support/poll.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { register } from '../../db/embedded/registration.ts';
+import { pollUntil } from '../support/poll.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { VNode } from 'preact';
-import { HttpError } from '../contract/errors.ts';
-import { html } from '../html.ts';
-import { AddressLimit } from '../http/admit.ts';
-import { supportsOnly } from '../http/supports-only.ts';
-import { readSwitchOff } from '../mail/mail-link.ts';
-import { switchOffNotification } from '../user/preferences.ts';
-import { settingsTexts } from './settings/text.ts';
-import { requestLanguage, type Site } from './site.ts';
-import { sharedTexts } from './text.ts';
+import { HttpError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
+import { AddressLimit } from '../../http/admit.ts';
+import { supportsOnly } from '../../http/supports-only.ts';
+import { readSwitchOff } from '../../mail/mail-link.ts';
+import { switchOffNotification } from '../../user/preferences.ts';
+import { requestLanguage, type Site } from '../site.ts';
+import { sharedTexts } from '../text.ts';
+import { settingsTexts } from './text.ts';
 
 /**
  * Serves the link in each notification email. It needs no session, because mail programs send its POST (RFC 8058). A GET

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { toCurl } from '../../../scripts/fuzz/request.ts';
-import { fuzz } from '../../../scripts/fuzz/run.ts';
-import { startTarget } from '../../../scripts/fuzz/target.ts';
-import { patient } from '../../support/deadline.ts';
-import { runs } from '../../support/profile.ts';
-import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
-import { liveAccount } from '../../support/shipment/live-account.ts';
-import { createTestDatabase } from '../../support/store/database.ts';
+import { toCurl } from '../../scripts/fuzz/request.ts';
+import { fuzz } from '../../scripts/fuzz/run.ts';
+import { startTarget } from '../../scripts/fuzz/target.ts';
+import { patient } from '../support/deadline.ts';
+import { runs } from '../support/profile.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { liveAccount } from '../support/shipment/live-account.ts';
+import { createTestDatabase } from '../support/store/database.ts';
 
 const requests = runs(5000);
 

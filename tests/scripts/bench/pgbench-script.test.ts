@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { pgbenchScript } from '../../../../scripts/bench/booking/pgbench.ts';
-import type { RecordedStatement } from '../../../../scripts/bench/database/statement.ts';
+import { pgbenchScript } from '../../../scripts/bench/booking/pgbench.ts';
+import type { RecordedStatement } from '../../../scripts/bench/database/statement.ts';
 
 const event = `evt_${'0a'.repeat(16)}`;
 const statement = (text: string, ...values: unknown[]): RecordedStatement => ({ client: 0, text, values });
