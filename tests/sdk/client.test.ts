@@ -3,7 +3,9 @@ import { getEventListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { sysCodes } from '../../generated/errors.ts';
 import { classOfStatus } from '../../sdk/typescript/src/errors.ts';
 import { errorTable } from '../../sdk/typescript/src/generated/error-table.ts';
@@ -521,6 +523,22 @@ describe('errors of the service', () => {
     expect(error.message).toMatch(/^[A-Z_]+: ./);
   });
 
+  it('of too little money tell the example of the README how much to add', async () => {
+    const account = await service.createAccount();
+    const added = { accountId: account.id, amountCents: 3_510, transactionId: `txn_${randomUUID()}` };
+    await topUp(service.database.db.pool, added);
+    const readme = readFileSync(path.join(root, 'sdk/typescript/README.md'), 'utf8');
+    const [example] = readme.split('## Errors')[1]?.split('```ts')[1]?.split('```') ?? [];
+    const run = runInNewContext(
+      `async (sampan, order, InsufficientFundsError, InvalidRequestError, console) => {${example}}`,
+    );
+    const printed: string[] = [];
+    const console = { log: (line: string) => printed.push(line) };
+    const booking = client({ apiKey: account.liveKey });
+    await run(booking, order(), sdk.InsufficientFundsError, InvalidRequestError, console);
+    expect(printed).toEqual(['Top up HKD 29.90']);
+  });
+
   const answering = (status: number, body: unknown, type = 'application/json') =>
     client({
       maxRetries: 0,
@@ -605,15 +623,19 @@ describe('an API key', () => {
     expect(() => new Sampan({ apiKey, baseUrl: 'http://127.0.0.1', mode })).toThrow(`mk_${mode}_`);
   });
 
-  it('of live mode is refused in a browser; a test key is accepted', () => {
+  it('of live mode is refused in a browser; a test key is accepted', async () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
     const make = (apiKey: string) => new Sampan({ apiKey, baseUrl: 'https://api.example.com' });
-    expect(make('mk_live_x').mode).toBe('live');
+    const live = make('mk_live_x');
+    expect(live.mode).toBe('live');
     Object.defineProperty(globalThis, 'navigator', {
       configurable: true,
       value: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36' },
     });
     try {
+      expect((await thrownBy(live.countries.list({ apiKey: 'mk_live_y' }))).message).toContain(
+        'A live key must not be used in a browser',
+      );
       expect(() => make('mk_live_x')).toThrow('A live key must not be used in a browser');
       expect(make('mk_test_x').mode).toBe('test');
     } finally {
@@ -621,14 +643,45 @@ describe('an API key', () => {
     }
   });
 
+  it('of a call is sent in place of the one of the client, for each page of a list', async () => {
+    const { testKey: apiKey } = await service.createAccount();
+    const booked: string[] = [];
+    for (let count = 0; count < 2; count++)
+      booked.unshift((await sampan.shipments.create(order(), { apiKey })).id);
+    const listed: string[] = [];
+    for await (const { id } of sampan.shipments.list({ limit: 1 }, { apiKey })) listed.push(id);
+    expect(listed).toEqual(booked);
+    expect(await sampan.request('GET', `/shipments/${booked[0]}`, { apiKey })).toMatchObject({
+      id: booked[0],
+    });
+    expect(await thrownBy(sampan.shipments.retrieve(booked[0] ?? ''))).toBeInstanceOf(NotFoundError);
+  });
+
+  it.each([
+    ['mk_live_other', "apiKey is a live key, but mode is 'test'."],
+    ['sk_test_other', 'apiKey is not an API key.'],
+    ['', 'apiKey is not an API key.'],
+    [null, 'apiKey is not an API key.'],
+  ])('of a call is refused before anything is sent, and not printed: %j', async (apiKey, message) => {
+    urls.length = 0;
+    const error = await thrownBy(sampan.countries.list({ apiKey: apiKey as string }));
+    expect([error.constructor, error.message]).toEqual([UsageError, expect.stringContaining(message)]);
+    expect(inspect(error, { depth: null, showHidden: true })).not.toContain('_other');
+    expect(urls).toEqual([]);
+  });
+
   it('is absent from a printed client, errors and hooks', async () => {
     const seen: unknown[] = [];
     const note = (...args: unknown[]) => void seen.push(...args);
     const noted = client({ hooks: { onRequest: note, onResponse: note, onRetry: note } });
     seen.push(noted, await thrownBy(noted.shipments.retrieve('SMP0')), await noted.countries.list());
-    expect(seen.length).toBeGreaterThan(5);
-    expect(inspect(seen, { depth: null, showHidden: true })).not.toContain(service.account.testKey);
-    expect(JSON.stringify(seen)).not.toContain(service.account.testKey);
+    const { testKey: apiKey } = await service.createAccount();
+    seen.push(await thrownBy(noted.shipments.retrieve('SMP0', { apiKey })));
+    expect(seen.length).toBeGreaterThan(6);
+    for (const key of [service.account.testKey, apiKey]) {
+      expect(inspect(seen, { depth: null, showHidden: true })).not.toContain(key);
+      expect(JSON.stringify(seen)).not.toContain(key);
+    }
   });
 });
 

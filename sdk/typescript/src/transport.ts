@@ -44,6 +44,8 @@ export interface ClientOptions {
 
 /** Options of one call. */
 export interface CallOptions {
+  /** Sent in place of the client's key. It has the mode of the client's key. */
+  readonly apiKey?: string;
   /** Default: a random key, the same for all retries of the call. Pass your own to be safe across a crash. */
   readonly idempotencyKey?: string;
   /** Ends the call, its retries and their waits. */
@@ -67,6 +69,7 @@ export interface RequestOptions extends CallOptions {
 }
 
 const callOptions = [
+  'apiKey',
   'idempotencyKey',
   'signal',
   'timeoutMs',
@@ -200,6 +203,7 @@ export class Transport {
   ): Promise<Answer<T>> {
     checkLimits(options);
     checkSignal(options.signal);
+    if (options.apiKey !== undefined) modeOfKey(options.apiKey, this.mode);
     for (const name of ['idempotencyKey', 'requestId'] as const) checkHeaderValue(name, options[name]);
     const idempotencyKey = takesKey ? (options.idempotencyKey ?? randomKey()) : null;
     const body = value && jsonOf(value);
@@ -277,7 +281,7 @@ export class Transport {
     const headers = new Headers(userAgentHeader());
     for (const given of [this.#options.headers, options.headers])
       for (const [name, value] of readHeaders(given)) headers.set(name, value);
-    headers.set('Authorization', `Bearer ${this.#options.apiKey}`);
+    headers.set('Authorization', `Bearer ${options.apiKey ?? this.#options.apiKey}`);
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey);
     if (options.requestId !== undefined) headers.set('X-Request-Id', options.requestId);

@@ -159,7 +159,7 @@ describe('the type declarations', () => {
     import { InsufficientFundsError, InvalidRequestError, Sampan, type ShipmentCreateRequest, signTestPayload } from '@sampan/sdk';
     declare const order: ShipmentCreateRequest;
     declare const rawBody: Uint8Array, signatureHeader: string, newSecret: string, oldSecret: string;
-    declare const apiKey: string, baseUrl: string;`;
+    declare const apiKey: string, baseUrl: string, keyOfShop: string;`;
 
   // Parsing TypeScript's own libraries takes longer than all the rest.
   const libraries = new Map<string, ts.SourceFile | undefined>();
