@@ -15,7 +15,7 @@ import {
   toActor,
 } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
-import { badge, table, time } from '../view/data.ts';
+import { badge, type Column, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { checkedInput, formStatus, questionPage, type RefusedForm } from '../view/form.ts';
 import { inviteAndShowLink, inviteForm, roleOptions, userState } from './sign-in-link.ts';
@@ -145,6 +145,21 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
   const { user, language, base } = request;
   const text = teamTexts[language];
   const memberPath = ({ id }: Member) => `${base}/team/${id}`;
+  const hasLinkCell = (member: Member) => member.id !== user.id || member.has_link;
+  const linkColumn: Column<Member> = {
+    name: text.link,
+    cell: (member) =>
+      hasLinkCell(member)
+        ? html`<form method="post" action=${`${memberPath(member)}/link`}>
+            ${member.id === user.id ? null : html`<button aria-label=${`${text.link}: ${member.email}`}>${text.link}</button>`}
+            ${
+              member.has_link
+                ? html` <button formaction=${`${memberPath(member)}/link/withdraw`} aria-label=${`${text.withdraw}: ${member.email}`}>${text.withdraw}</button>`
+                : null
+            }
+          </form>`
+        : null,
+  };
   return table(
     text.title,
     [
@@ -175,20 +190,7 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
               }`,
       },
       { name: text.seen, cell: ({ seen_at }) => (seen_at ? time(seen_at, language) : text.never) },
-      {
-        name: text.link,
-        cell: (member) =>
-          member.id === user.id && !member.has_link
-            ? null
-            : html`<form method="post" action=${`${memberPath(member)}/link`}>
-            ${member.id === user.id ? null : html`<button aria-label=${`${text.link}: ${member.email}`}>${text.link}</button>`}
-            ${
-              member.has_link
-                ? html` <button formaction=${`${memberPath(member)}/link/withdraw`} aria-label=${`${text.withdraw}: ${member.email}`}>${text.withdraw}</button>`
-                : null
-            }
-          </form>`,
-      },
+      ...(members.some(hasLinkCell) ? [linkColumn] : []),
       {
         name: text.remove,
         cell: (member) =>
