@@ -15,6 +15,14 @@ it('pages load the style sheet and the script, and no label library', async () =
   for (const { path } of [labelScript, pdfLibrary]) expect(text).not.toContain(path);
 });
 
+it('the sign-in shows the name and the icon of the service', async () => {
+  const { text } = await new TestBrowser(service).get('/sign-in');
+  expect(text).toMatch(/<title>[^<]+ – Sampan<\/title>/);
+  expect(text).toMatch(
+    /<link rel="icon" href="(data:image\/[^"]+)"[\s\S]*<header class="service"><img src="\1"[^>]*><strong>Sampan<\/strong>/,
+  );
+});
+
 describe.each([
   ['the style sheet', styleSheet],
   ['the script', script],

@@ -121,6 +121,19 @@ describe('the form of an order', () => {
     expect(await shipments()).toEqual([]);
   });
 
+  it('is shown again without being kept if its page is over 1 MiB', async () => {
+    const answers = async () =>
+      (await service.database.db.pool.query('select id from sent_form where answer_sealed is not null')).rows;
+    const before = await answers();
+    const form = { ...filled, 'items.0.description': '"'.repeat(200_000) };
+    const { status, text } = await owner.post('/test/shipments/new', form);
+    expect([status, text.length > 2 ** 20]).toEqual([400, true]);
+    expect(text).toContain('id="items.0.description-error"');
+    expect(await answers()).toEqual(before);
+    await owner.post('/test/shipments/new', { ...filled, 'items.0.description': '"'.repeat(1_000) });
+    expect(await answers()).toHaveLength(before.length + 1);
+  });
+
   it('without a service leads back to the prices', async () => {
     const { text } = await owner.get(`/test/shipments/new/details?${search}`);
     expect(text).toContain('No service is chosen yet.');

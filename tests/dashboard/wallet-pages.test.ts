@@ -60,12 +60,14 @@ describe('the wallet', () => {
     expect(text).toContain('HKD\u00a043.21: final fees');
     expect(text).toMatch(/<rect [^>]*height="100"><title>[^<]*HKD\u00a043\.21<\/title>/);
     expect(text).not.toContain('86.42: final fees');
+    expect(text).toMatch(/<p class="axis"[^>]*><span>HKD\u00a043\.21<\/span><span>HKD\u00a00\.00<\/span>/);
   });
 
   it('shows the available amount first, and a hold as no credit', async () => {
     const { text } = await owner.get(`/live/wallet?shipment=${shipment}`);
     expect(text).toMatch(/<details class="filters" open/);
-    expect(text).toMatch(/<h2>Available<\/h2>\s*<p class="figure">HKD\u00a02,035\.00/);
+    for (const page of [text, (await owner.get('/live')).text])
+      expect(page).toMatch(/<h2>Available<\/h2>\s*<p class="figure">HKD\u00a02,035\.00/);
     const [hold = ''] = text.match(/<tr>(?:(?!<\/tr>)[\s\S])*>Hold<\/td>[\s\S]*?<\/tr>/) ?? [];
     const cells = [...hold.matchAll(/<td[^>]*data-name="([^"]*)"[^>]*>([\s\S]*?)<\/td>/g)].map(
       ([, name, cell]) => [name, cell?.trim()],

@@ -44,3 +44,18 @@ describe('a part that does not exist yet', () => {
     ...filesIn('src/cli', '.ts'),
   ])('is marked as such in %s', (file) => expect(unmarked(read(file))).toEqual([]));
 });
+
+describe('a rule that surprises', () => {
+  const { info, webhooks } = JSON.parse(read('openapi.json'));
+  it.each([
+    [
+      'raised thresholds',
+      webhooks['wallet.low_balance'],
+      'Also sent when an owner or the operator raises the threshold',
+    ],
+    ['address queries', webhooks['shipment.exception'], 'or the carrier queries the address'],
+    ['openapi-typescript', info, 'pass `--default-non-nullable=false`'],
+  ])('is said in the contract: %s', (_, part, sentence) => {
+    expect(JSON.stringify(part)).toContain(sentence);
+  });
+});

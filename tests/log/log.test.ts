@@ -62,7 +62,10 @@ it('an error that repeats leaves one line with its stack, then one line a second
   expect(lines[2]).not.toHaveProperty('err');
 });
 
-it('a carrier outage leaves one line for the first refused request, then one line a second with a count', async () => {
+it.each([
+  'CARRIER_UNAVAILABLE',
+  'LABEL_NOT_READY',
+])('%s leaves one line for the first refused request, then one line a second with a count', async (code) => {
   const from = (file: string) => JSON.stringify(path.join(root, 'src', file));
   const program = `import { mock } from 'node:test';
     mock.timers.enable({ apis: ['setTimeout'] });
@@ -79,19 +82,20 @@ it('a carrier outage leaves one line for the first refused request, then one lin
           await handle(error, { method: 'POST', baseUrl: '/api/v1', path: '/shipments' }, response);
         }
     };
-    await refused(500, 'CARRIER_UNAVAILABLE');
+    await refused(500, '${code}');
     mock.timers.tick(1_000);
-    await refused(70, 'CARRIER_UNAVAILABLE');
+    await refused(70, '${code}');
     mock.timers.tick(1_000);
     mock.timers.tick(1_000);
-    await refused(1, 'CARRIER_UNAVAILABLE');`;
+    await refused(1, '${code}');`;
   const lines = await loggedLines(program);
   expect(lines).toMatchObject([
-    { msg: 'Request refused', requestId: 'CARRIER_UNAVAILABLE0', path: '/api/v1/shipments' },
-    { msg: 'Request refused', repeated: 499, reason: 'CARRIER_UNAVAILABLE' },
-    { msg: 'Request refused', repeated: 70, reason: 'CARRIER_UNAVAILABLE' },
-    { msg: 'Request refused', requestId: 'CARRIER_UNAVAILABLE0' },
+    { msg: 'Request refused', level: 30, requestId: `${code}0`, path: '/api/v1/shipments' },
+    { msg: 'Request refused', repeated: 499, reason: code },
+    { msg: 'Request refused', repeated: 70, reason: code },
+    { msg: 'Request refused', level: 30, requestId: `${code}0` },
   ]);
+  for (const line of lines) expect(line).not.toHaveProperty('err');
 });
 
 async function loggedLines(program: string) {

@@ -59,3 +59,54 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
+
+const findLayoutFaults = `(() => {
+  const faults = [];
+  for (const filters of document.querySelectorAll('.filters')) filters.open = true;
+  const textsOf = (element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    return found;
+  };
+  const linesOf = (text, from = 0, to = text.length) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  for (const part of document.querySelectorAll('dt, th, label, legend, summary, h1, h2, td, dd, main p')) {
+    if (part.querySelector('code')) continue;
+    for (const text of textsOf(part)) {
+      for (const { index, 0: word } of text.data.matchAll(/[\\w'-]+/g)) {
+        // An ID has digits, an address has dots or an @. Each breaks where it must.
+        if (/[\\d_-]/.test(word) || /^[@.]\\w/.test(text.data.slice(index + word.length)) || /[@.]/.test(text.data[index - 1])) continue;
+        if (linesOf(text, index, index + word.length) > 1) faults.push('broken word: ' + word);
+      }
+    }
+  }
+  for (const cell of document.querySelectorAll('td[data-name="Recipient"]')) {
+    const lines = textsOf(cell).reduce((sum, text) => sum + linesOf(text), 0);
+    if (lines > 3) faults.push(lines + ' lines: ' + cell.textContent);
+  }
+  for (const box of document.querySelectorAll('.scroll, main pre')) {
+    const cut = box.scrollWidth - box.clientWidth;
+    if (cut > 0 && !box.querySelector('.waterfall')) faults.push(cut + ' px cut off: ' + box.textContent.trim().slice(0, 40));
+  }
+  for (const grid of document.querySelectorAll('.grid')) {
+    const { right } = grid.getBoundingClientRect();
+    for (const field of grid.querySelectorAll('input, select, textarea'))
+      if (field.getBoundingClientRect().right > right + 1) faults.push('out of its box: ' + field.name);
+    const rows = Map.groupBy(grid.querySelectorAll(':scope > .field'), (field) => Math.round(field.getBoundingClientRect().top));
+    for (const fields of rows.values()) {
+      const tops = fields.map((field) => field.querySelector('input, select, textarea').getBoundingClientRect().top);
+      if (Math.max(...tops) - Math.min(...tops) > 1) faults.push('out of its row: ' + fields[0].textContent.trim().slice(0, 40));
+    }
+  }
+  return faults;
+})()`;
+
+/** Returns words that are broken, content that is cut off, recipients of many lines, and fields that left their row or box. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findLayoutFaults);
+}

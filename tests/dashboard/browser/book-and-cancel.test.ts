@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
-import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { create } from '../../support/shipment/booking.ts';
 import { order } from '../../support/shipment/order.ts';
@@ -209,7 +209,11 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     ]) {
       await page.goto(`${rootUrl}/dashboard/live${path}`);
       expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
-      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 380]);
+      for (const width of [1280, 820, 380]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
+        expect([path, width, await layoutFaults(page)]).toEqual([path, width, []]);
+      }
     }
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { everyKindOfPage } from '../../../scripts/frame/dashboard-pages.ts';
-import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 
@@ -36,42 +36,6 @@ const layoutShift = `new Promise((resolve) => {
 const bytesOfPage = `performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
   .filter(({ initiatorType }) => initiatorType !== 'object' && initiatorType !== 'embed')
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
-
-/** Names that are broken inside a word, content that is cut off, and fields that left their row or box. */
-const layoutFaults = `(() => {
-  const faults = [];
-  for (const filters of document.querySelectorAll('.filters')) filters.open = true;
-  for (const name of document.querySelectorAll('dt, th, label, legend, summary, h1, h2')) {
-    if (name.querySelector('code')) continue;
-    const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { index, 0: word } of text.data.matchAll(/[\\w'-]+/g)) {
-        // An ID has digits, and breaks where it must.
-        if (/[\\d_-]/.test(word)) continue;
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) faults.push('broken word: ' + word);
-      }
-    }
-  }
-  for (const box of document.querySelectorAll('.scroll, main pre')) {
-    const cut = box.scrollWidth - box.clientWidth;
-    if (cut > 0 && !box.querySelector('.waterfall')) faults.push(cut + ' px cut off: ' + box.textContent.trim().slice(0, 40));
-  }
-  for (const grid of document.querySelectorAll('.grid')) {
-    const { right } = grid.getBoundingClientRect();
-    for (const field of grid.querySelectorAll('input, select, textarea'))
-      if (field.getBoundingClientRect().right > right + 1) faults.push('out of its box: ' + field.name);
-    const rows = Map.groupBy(grid.querySelectorAll(':scope > .field'), (field) => Math.round(field.getBoundingClientRect().top));
-    for (const fields of rows.values()) {
-      const tops = fields.map((field) => field.querySelector('input, select, textarea').getBoundingClientRect().top);
-      if (Math.max(...tops) - Math.min(...tops) > 1) faults.push('out of its row: ' + fields[0].textContent.trim().slice(0, 40));
-    }
-  }
-  return faults;
-})()`;
 
 describeInBrowser('every page of the dashboard', (open) => {
   it.each([
@@ -108,13 +72,23 @@ describeInBrowser('every page of the dashboard', (open) => {
       for (const width of [380, 820, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
-        for (const fault of (await page.evaluate(layoutFaults)) as string[])
-          faults.push(`${path} at ${width} px: ${fault}`);
+        for (const fault of await layoutFaults(page)) faults.push(`${path} at ${width} px: ${fault}`);
       }
       await page.setViewportSize({ width: 380, height: 800 });
     }
     expect(errors).toEqual([]);
     expect(faults).toEqual([]);
+  });
+
+  it('has a check that finds a recipient of many lines, and its broken words', async () => {
+    const page = await open({ viewport: { width: 820, height: 800 } });
+    await signInByLink(page, service, { email: 'broken@shop.example' });
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments`);
+    expect(await layoutFaults(page)).toEqual([]);
+    await page.evaluate(
+      `document.querySelector('td[data-name="Recipient"]').style = 'width: 3ch; word-break: break-all'`,
+    );
+    expect((await layoutFaults(page)).join('; ')).toMatch(/^broken word: \w+; .*\d+ lines: /);
   });
 
   it('breaks an address in a heading after its slashes', async () => {
@@ -125,7 +99,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     await page.getByRole('heading', { level: 1, name: /^POST .*\/test$/ }).waitFor();
     for (let width = 320; width < 1000; width += 10) {
       await page.setViewportSize({ width, height: 800 });
-      expect([width, await page.evaluate(layoutFaults)]).toEqual([width, []]);
+      expect([width, await layoutFaults(page)]).toEqual([width, []]);
     }
   });
 
@@ -153,7 +127,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     expect(await heightOf()).toBeLessThan(160);
     const search = 'recipient.country_code=US&parcels.0.weight_kg=0.5';
     await page.goto(`${service.rootUrl}/dashboard/test/shipments/new?${search}`);
-    expect(await page.evaluate(layoutFaults)).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
     for (const part of ['.rate-choice .figure', '.rate-choice a']) {
       const box = await page.locator(part).first().boundingBox();
       expect([part, box && box.x + box.width < 380]).toEqual([part, true]);
