@@ -651,6 +651,8 @@ describe('an API key', () => {
     const listed: string[] = [];
     for await (const { id } of sampan.shipments.list({ limit: 1 }, { apiKey })) listed.push(id);
     expect(listed).toEqual(booked);
+    const label = await sampan.shipments.waitForLabel(booked[0] ?? '', { apiKey });
+    expect(Buffer.from(label).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(await sampan.request('GET', `/shipments/${booked[0]}`, { apiKey })).toMatchObject({
       id: booked[0],
     });

@@ -55,10 +55,14 @@ export class Shipments {
    * @throws {NotFoundError} if there will be no label
    * @throws {ShipmentCancelledError} if the shipment was cancelled
    */
-  async waitForLabel(shipmentId: string, options: PollOptions = {}): Promise<Bytes> {
+  async waitForLabel(
+    shipmentId: string,
+    { apiKey, ...options }: PollOptions & Pick<CallOptions, 'apiKey'> = {},
+  ): Promise<Bytes> {
+    const key = apiKey === undefined ? {} : { apiKey };
     const input = { ...pathOf(shipmentId), expects: 'LABEL_NOT_READY' } as const;
     const read = (signal: AbortSignal): Promise<Bytes | ApiError> =>
-      this.#transport.call('getShipmentLabel', input, { signal }).catch((error) => {
+      this.#transport.call('getShipmentLabel', input, { signal, ...key }).catch((error) => {
         if (error instanceof ApiError && error.code === 'LABEL_NOT_READY') return error;
         throw error;
       });
