@@ -28,7 +28,9 @@ type Complete<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends readonly [infer English, ...infer Others]
     ? Others extends readonly [Wide<English>]
       ? unknown
-      : { readonly 1: Wide<English> }
+      : Others extends readonly [unknown, unknown, ...unknown[]]
+        ? { readonly length: 2 }
+        : { readonly 1: Wide<English> }
     : Complete<Tree[Name]>;
 };
 
