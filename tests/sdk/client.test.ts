@@ -411,6 +411,8 @@ describe('polling', () => {
     };
     expect(Buffer.from(await sampan.shipments.waitForLabel(id)).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(waits.take().length).toBeGreaterThan(0);
+    const withoutOptions = await sampan.shipments.waitForLabel(id, null as never);
+    expect(Buffer.from(withoutOptions).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
   it('waits as long as the service asks, and ends at its deadline', async () => {

@@ -57,8 +57,9 @@ export class Shipments {
    */
   async waitForLabel(
     shipmentId: string,
-    { apiKey, ...options }: PollOptions & Pick<CallOptions, 'apiKey'> = {},
+    options?: PollOptions & Pick<CallOptions, 'apiKey'>,
   ): Promise<Bytes> {
+    const { apiKey, ...polling } = options ?? {};
     const key = apiKey === undefined ? {} : { apiKey };
     const input = { ...pathOf(shipmentId), expects: 'LABEL_NOT_READY' } as const;
     const read = (signal: AbortSignal): Promise<Bytes | ApiError> =>
@@ -69,7 +70,7 @@ export class Shipments {
     const isEnd = (found: Bytes | ApiError) => !(found instanceof ApiError);
     const pauseMs = (found: Bytes | ApiError) =>
       found instanceof ApiError ? 1000 * (found.retryAfterSeconds ?? 0) : 0;
-    const limits = { clock: this.#transport.clock, ...options };
+    const limits = { clock: this.#transport.clock, ...polling };
     return (await pollUntil(read, isEnd, limits, pauseMs)) as Bytes;
   }
 
