@@ -159,12 +159,11 @@ export class Gate {
     const queues = [...this.queues.values()];
     const total = (count: (queue: OperationQueue) => number) =>
       queues.reduce((sum, queue) => sum + count(queue), 0);
-    const [[account] = []] = byAccount;
     this.#log.warn(
       {
         refused: byAccount.reduce((sum, [, count]) => sum + count, 0),
         accounts: byAccount.length,
-        mostRefused: account,
+        mostRefused: byAccount[0]?.[0],
         inFlight: total(({ inFlight }) => inFlight),
         waiting: total(({ waiting }) => waiting),
       },
