@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Adjustment, Refund } from '../../db/query/wallet/correction.ts';
 import {
   type AdjustVerdict,
@@ -16,14 +15,17 @@ import {
   type VoidVerdict,
   voidSql,
 } from '../../db/query/wallet/ledger.ts';
-import { type Queryable, statement } from '../../db/statement.ts';
+import type { Parameter, Queryable } from '../../db/statement.ts';
 
-// Raw and prepared: calls an SQL function.
-const ledgerHold = statement<LedgerRow<HoldVerdict>>()({
-  name: 'ledger_hold',
-  parameters: ['accountId', 'trackingNumber', 'amountCents', 'transactionId'],
-  text: (p) => `select * from ${holdSql(p)}`,
-});
+/** Calls the ledger alone, without the change of the service that moves the money. */
+async function move<Verdict extends string>(
+  db: Queryable,
+  call: string,
+  ...values: readonly (Parameter | undefined)[]
+): Promise<LedgerResult<Verdict>> {
+  const { rows } = await db.query<LedgerRow<Verdict>>(`select * from ${call}`, [...values]);
+  return readLedgerRow(rows[0] as LedgerRow<Verdict>);
+}
 
 /**
  * Holds a live booking's total, once per shipment, or returns why the wallet refuses it. An exempt account's hold is 0.
@@ -31,112 +33,73 @@ const ledgerHold = statement<LedgerRow<HoldVerdict>>()({
  */
 export function hold(
   db: Queryable,
-  input: Movement & {
+  {
+    accountId,
+    trackingNumber,
+    amountCents,
+    transactionId,
+  }: Movement & {
     readonly accountId: string;
     readonly trackingNumber: string;
     readonly amountCents: number;
   },
 ): Promise<LedgerResult<HoldVerdict>> {
-  return readResult(
-    ledgerHold.run(db, {
-      accountId: input.accountId,
-      trackingNumber: input.trackingNumber,
-      amountCents: input.amountCents,
-      transactionId: input.transactionId,
-    }),
-  );
+  const call = holdSql({ accountId: '$1', trackingNumber: '$2', amountCents: '$3', transactionId: '$4' });
+  return move(db, call, accountId, trackingNumber, amountCents, transactionId);
 }
-
-// Raw and prepared: calls an SQL function.
-const ledgerVoid = statement<LedgerRow<VoidVerdict>>()({
-  name: 'ledger_void',
-  parameters: ['trackingNumber', 'transactionId', 'reason'],
-  text: (p) => `select * from ${voidSql(p)}`,
-});
 
 /** Releases a shipment's hold, once, unless it has been settled. */
 export function voidHold(
   db: Queryable,
-  input: Movement & { readonly trackingNumber: string; readonly reason?: string },
+  {
+    trackingNumber,
+    transactionId,
+    reason,
+  }: Movement & { readonly trackingNumber: string; readonly reason?: string },
 ): Promise<LedgerResult<VoidVerdict>> {
-  return readResult(
-    ledgerVoid.run(db, {
-      trackingNumber: input.trackingNumber,
-      transactionId: input.transactionId,
-      reason: input.reason ?? null,
-    }),
-  );
+  const call = voidSql({ trackingNumber: '$1', transactionId: '$2', reason: '$3' });
+  return move(db, call, trackingNumber, transactionId, reason);
 }
-
-// Raw and prepared: calls an SQL function.
-const ledgerPost = statement<LedgerRow<PostVerdict>>()({
-  name: 'ledger_post',
-  parameters: ['trackingNumber', 'chargedCents', 'transactionId', 'reason'],
-  text: (p) => `select * from ${postSql(p)}`,
-});
 
 /** Charges a shipment's final fee, once, even above the hold or the available amount, unless it was cancelled. */
 export function post(
   db: Queryable,
-  input: Movement & {
+  {
+    trackingNumber,
+    chargedCents,
+    transactionId,
+    reason,
+  }: Movement & {
     readonly trackingNumber: string;
     readonly chargedCents: number;
     readonly reason?: string;
   },
 ): Promise<LedgerResult<PostVerdict>> {
-  return readResult(
-    ledgerPost.run(db, {
-      trackingNumber: input.trackingNumber,
-      chargedCents: input.chargedCents,
-      transactionId: input.transactionId,
-      reason: input.reason ?? null,
-    }),
-  );
+  const call = postSql({ trackingNumber: '$1', chargedCents: '$2', transactionId: '$3', reason: '$4' });
+  return move(db, call, trackingNumber, chargedCents, transactionId, reason);
 }
-
-// Raw and prepared: calls an SQL function.
-const ledgerRefund = statement<LedgerRow<RefundVerdict>>()({
-  name: 'ledger_refund',
-  parameters: ['trackingNumber', 'amountCents', 'transactionId', 'reason'],
-  text: (p) => `select * from ${refundSql(p)}`,
-});
 
 /** Refunds a settled shipment in part or in full, once per shipment. */
-export function refund(db: Queryable, input: Refund): Promise<LedgerResult<RefundVerdict>> {
-  return readResult(
-    ledgerRefund.run(db, {
-      trackingNumber: input.trackingNumber,
-      amountCents: input.amountCents,
-      transactionId: input.transactionId,
-      reason: input.reason ?? null,
-    }),
-  );
+export function refund(
+  db: Queryable,
+  { trackingNumber, amountCents, transactionId, reason }: Refund,
+): Promise<LedgerResult<RefundVerdict>> {
+  const call = refundSql({ trackingNumber: '$1', amountCents: '$2', transactionId: '$3', reason: '$4' });
+  return move(db, call, trackingNumber, amountCents, transactionId, reason);
 }
-
-// Raw and prepared: calls an SQL function.
-const ledgerAdjust = statement<LedgerRow<AdjustVerdict>>()({
-  name: 'ledger_adjust',
-  parameters: ['accountId', 'amountCents', 'reason', 'transactionId', 'trackingNumber', 'reference'],
-  text: (p) => `select * from ${adjustSql(p)}`,
-});
 
 /** Books an adjustment or service fee (positive: credit), once per reference if one is given. */
-export function adjust(db: Queryable, input: Adjustment): Promise<LedgerResult<AdjustVerdict>> {
-  return readResult(
-    ledgerAdjust.run(db, {
-      accountId: input.accountId,
-      amountCents: input.amountCents,
-      reason: input.reason,
-      transactionId: input.transactionId,
-      trackingNumber: input.trackingNumber ?? null,
-      reference: input.reference ?? null,
-    }),
-  );
-}
-
-async function readResult<Verdict extends string>(
-  called: Promise<pg.QueryResult<LedgerRow<Verdict>>>,
-): Promise<LedgerResult<Verdict>> {
-  const { rows } = await called;
-  return readLedgerRow(rows[0] as LedgerRow<Verdict>);
+export function adjust(
+  db: Queryable,
+  { accountId, amountCents, reason, transactionId, trackingNumber, reference }: Adjustment,
+): Promise<LedgerResult<AdjustVerdict>> {
+  const call = adjustSql({
+    accountId: '$1',
+    amountCents: '$2',
+    reason: '$3',
+    transactionId: '$4',
+    trackingNumber: '$5',
+    reference: '$6',
+  });
+  return move(db, call, accountId, amountCents, reason, transactionId, trackingNumber, reference);
 }
