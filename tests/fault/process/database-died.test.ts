@@ -141,7 +141,10 @@ describe('the embedded PostgreSQL, killed under a running service,', () => {
         .slice(told)
         .map(({ msg }) => msg);
       const restarted = 'Embedded PostgreSQL server died and was restarted';
-      expect([what, lines.filter((line) => line !== restarted)]).toEqual([
+      // The outage may meet the one booking that is being made between its two statements; its order has a line.
+      const unclear = 'no clear result of the dispatch; the reconciler asks the carrier again';
+      expect(lines.filter((line) => line === unclear).length).toBeLessThanOrEqual(1);
+      expect([what, lines.filter((line) => line !== restarted && line !== unclear)]).toEqual([
         what,
         ['The database is down; requests that need it get 503', 'The database is up again'],
       ]);
