@@ -87,7 +87,7 @@ create table api_request (
   tracking_number text,
   request_body text,
   response_body text,
-  constraint api_request_pkey PRIMARY KEY (id, created_at)
+  constraint api_request_pkey PRIMARY KEY (id, created_at, account_id)
 ) partition by RANGE (created_at);
 CREATE INDEX api_request_failed ON ONLY public.api_request USING btree (account_id, livemode, ((status / 100)), created_at DESC, id DESC) WHERE (status >= 400);
 CREATE INDEX api_request_list ON ONLY public.api_request USING btree (account_id, livemode, created_at DESC, id DESC);
@@ -145,7 +145,7 @@ create table carrier_call (
   constraint carrier_call_check CHECK (((duration_ms IS NULL) = (outcome IS NULL))),
   constraint carrier_call_duration_ms_check CHECK ((duration_ms >= 0)),
   constraint carrier_call_operation_check CHECK ((operation = ANY (ARRAY['dispatch'::text, 'lookup'::text, 'cancel'::text, 'label'::text, 'pod'::text]))),
-  constraint carrier_call_pkey PRIMARY KEY (id)
+  constraint carrier_call_pkey PRIMARY KEY (id, account_id)
 );
 CREATE INDEX carrier_call_shipment ON public.carrier_call USING btree (tracking_number, id);
 
@@ -348,17 +348,19 @@ create table entitlement (
 );
 
 create table entry (
+  account_id text not null,
   transfer_id text not null,
   ledger_account text not null,
   amount_cents bigint not null,
   balance_after_cents bigint,
   version bigint,
+  constraint entry_account_id_version_key UNIQUE (account_id, version),
   constraint entry_amount_cents_check CHECK ((amount_cents <> 0)),
-  constraint entry_check CHECK (((ledger_account = ANY (ARRAY['cash'::text, 'revenue'::text, 'adjustment'::text])) = (version IS NULL))),
-  constraint entry_check1 CHECK (((version IS NULL) = (balance_after_cents IS NULL))),
-  constraint entry_ledger_account_version_key UNIQUE (ledger_account, version),
-  constraint entry_pkey PRIMARY KEY (transfer_id, ledger_account),
-  constraint entry_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES wallet_transaction(id)
+  constraint entry_check CHECK (((ledger_account = ANY (ARRAY['cash'::text, 'revenue'::text, 'adjustment'::text])) OR (ledger_account = account_id))),
+  constraint entry_check1 CHECK (((ledger_account = ANY (ARRAY['cash'::text, 'revenue'::text, 'adjustment'::text])) = (version IS NULL))),
+  constraint entry_check2 CHECK (((version IS NULL) = (balance_after_cents IS NULL))),
+  constraint entry_pkey PRIMARY KEY (transfer_id, ledger_account, account_id),
+  constraint entry_transfer_id_account_id_fkey FOREIGN KEY (transfer_id, account_id) REFERENCES wallet_transaction(id, account_id)
 );
 
 create table event (
@@ -371,7 +373,7 @@ create table event (
   "position" timestamp with time zone not null,
   listed boolean not null default true,
   constraint event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint event_pkey PRIMARY KEY (id),
+  constraint event_pkey PRIMARY KEY (id, account_id),
   constraint event_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number)
 );
 CREATE INDEX event_age ON public.event USING brin ("position");
@@ -516,7 +518,6 @@ create table mail (
   constraint mail_check4 CHECK (((link_sealed IS NULL) OR (kind = ANY (ARRAY['invitation'::text, 'reset'::text])))),
   constraint mail_check5 CHECK (((kind = 'notification'::text) = (event_id IS NOT NULL))),
   constraint mail_check6 CHECK (((kind = ANY (ARRAY['reset'::text, 'security'::text])) = (audit_entry_id IS NOT NULL))),
-  constraint mail_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE,
   constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text, 'invitation'::text, 'notification'::text, 'reset'::text, 'security'::text]))),
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
@@ -900,11 +901,12 @@ create table surcharge_rule (
 );
 
 create unlogged table tracking_cache (
+  account_id text not null,
   tracking_number text not null,
   updated_at timestamp with time zone not null,
   record json not null,
   cached_at timestamp with time zone not null,
-  constraint tracking_cache_pkey PRIMARY KEY (tracking_number)
+  constraint tracking_cache_pkey PRIMARY KEY (tracking_number, account_id)
 );
 CREATE INDEX tracking_cache_age ON public.tracking_cache USING btree (cached_at);
 
@@ -980,17 +982,18 @@ create table wallet_transaction (
   constraint wallet_transaction_check CHECK (((tracking_number IS NOT NULL) OR (type = ANY (ARRAY['top_up'::text, 'adjust'::text])))),
   constraint wallet_transaction_check1 CHECK (((reference IS NOT NULL) = (type = ANY (ARRAY['top_up'::text, 'adjust'::text])))),
   constraint wallet_transaction_id_check CHECK ((id ~~ 'txn\_%'::text)),
-  constraint wallet_transaction_pkey PRIMARY KEY (id),
+  constraint wallet_transaction_pkey PRIMARY KEY (id, account_id),
   constraint wallet_transaction_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES hold(tracking_number),
   constraint wallet_transaction_type_check CHECK ((type = ANY (ARRAY['top_up'::text, 'hold'::text, 'void'::text, 'post'::text, 'refund'::text, 'adjust'::text]))),
   constraint wallet_transaction_version_check CHECK ((version > 0))
 );
 CREATE INDEX wallet_transaction_rare ON public.wallet_transaction USING btree (account_id, type, version) WHERE (type = ANY (ARRAY['top_up'::text, 'void'::text, 'refund'::text, 'adjust'::text]));
 CREATE UNIQUE INDEX wallet_transaction_reference ON public.wallet_transaction USING btree (account_id, type, reference) WHERE (reference IS NOT NULL);
-CREATE UNIQUE INDEX wallet_transaction_shipment ON public.wallet_transaction USING btree (tracking_number, type, reference) NULLS NOT DISTINCT WHERE (tracking_number IS NOT NULL);
+CREATE UNIQUE INDEX wallet_transaction_shipment ON public.wallet_transaction USING btree (tracking_number, type, reference, account_id) NULLS NOT DISTINCT WHERE (tracking_number IS NOT NULL);
 CREATE INDEX wallet_transaction_spend ON public.wallet_transaction USING btree (account_id, created_at) INCLUDE (balance_change_cents) WHERE (type = ANY (ARRAY['post'::text, 'refund'::text]));
 
 create table webhook_attempt (
+  account_id text not null,
   delivery_id text not null,
   number integer not null,
   trigger text not null,
@@ -1000,12 +1003,13 @@ create table webhook_attempt (
   response_excerpt text,
   error text,
   signature text,
-  constraint webhook_attempt_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_delivery(id) ON DELETE CASCADE,
-  constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, number)
+  constraint webhook_attempt_delivery_id_account_id_fkey FOREIGN KEY (delivery_id, account_id) REFERENCES webhook_delivery(id, account_id) ON DELETE CASCADE,
+  constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, number, account_id)
 );
 
 create table webhook_delivery (
   id text not null,
+  account_id text not null,
   endpoint_id text not null,
   event_id text not null,
   event_type text not null,
@@ -1020,9 +1024,9 @@ create table webhook_delivery (
   resume_state text,
   resume_at timestamp with time zone,
   created_at timestamp with time zone not null,
-  constraint webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
-  constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE,
-  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_endpoint_id_account_id_fkey FOREIGN KEY (endpoint_id, account_id) REFERENCES webhook_endpoint(id, account_id) ON DELETE CASCADE,
+  constraint webhook_delivery_event_id_account_id_fkey FOREIGN KEY (event_id, account_id) REFERENCES event(id, account_id) ON DELETE CASCADE,
+  constraint webhook_delivery_pkey PRIMARY KEY (id, account_id),
   constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivering'::text, 'retrying'::text, 'succeeded'::text, 'failed'::text, 'discarded'::text]))),
   constraint webhook_delivery_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'redeliver'::text, 'test'::text])))
 ) with (fillfactor=60);
@@ -1049,7 +1053,7 @@ create table webhook_endpoint (
   constraint webhook_endpoint_concurrency_check CHECK ((concurrency > 0)),
   constraint webhook_endpoint_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['deleted'::text, 'deactivated'::text, 'consecutive_failures'::text, 'gone'::text]))),
   constraint webhook_endpoint_events_check CHECK ((cardinality(events) > 0)),
-  constraint webhook_endpoint_pkey PRIMARY KEY (id)
+  constraint webhook_endpoint_pkey PRIMARY KEY (id, account_id)
 );
 CREATE INDEX webhook_endpoint_list ON public.webhook_endpoint USING btree (account_id, livemode, created_at, id);
 CREATE UNIQUE INDEX webhook_endpoint_target ON public.webhook_endpoint USING btree (account_id, livemode, target) WHERE active;
@@ -1064,11 +1068,11 @@ create table webhook_secret (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone,
   constraint webhook_secret_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint webhook_secret_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_secret_endpoint_id_account_id_fkey FOREIGN KEY (endpoint_id, account_id) REFERENCES webhook_endpoint(id, account_id) ON DELETE CASCADE,
   constraint webhook_secret_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
-  constraint webhook_secret_pkey PRIMARY KEY (id)
+  constraint webhook_secret_pkey PRIMARY KEY (id, account_id)
 );
-CREATE UNIQUE INDEX webhook_secret_current ON public.webhook_secret USING btree (endpoint_id) WHERE (expires_at IS NULL);
+CREATE UNIQUE INDEX webhook_secret_current ON public.webhook_secret USING btree (endpoint_id, account_id) WHERE (expires_at IS NULL);
 CREATE INDEX webhook_secret_endpoint ON public.webhook_secret USING btree (endpoint_id);
 CREATE INDEX webhook_secret_key ON public.webhook_secret USING btree (key_id);
 
@@ -1181,21 +1185,22 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.emit_event(p_id text, p_account_id text, p_livemode boolean, p_type text, p_tracking_number text, p_body text, p_stamp_token text, p_position timestamp with time zone)
  RETURNS timestamp with time zone
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  with emitted as (
-    insert into event (id, account_id, livemode, type, tracking_number, body, position)
-    values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
-      replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position)
-    returning position
-  ), queued as (
-    insert into webhook_delivery (id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
-    select delivery_id(p_id), e.id, p_id, p_type, sampan_clock(), p_position
-    from webhook_endpoint e
-    where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, case when p_type <> 'webhook.test' then '*' end]
-  )
-  select position from emitted
-$function$
+begin
+  insert into event (id, account_id, livemode, type, tracking_number, body, position)
+  values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
+    replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position);
+  insert into webhook_delivery (id, account_id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
+  select delivery_id(p_id), p_account_id, e.id, p_id, p_type, sampan_clock(), p_position
+  from webhook_endpoint e
+  where e.account_id = p_account_id and e.livemode = p_livemode and e.active
+    and e.events && array[p_type, case when p_type <> 'webhook.test' then '*' end];
+  if p_type in ('wallet.low_balance', 'webhook.disabled') then
+    perform queue_notifications(p_id, p_account_id, p_livemode, p_type);
+  end if;
+  return p_position;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.hold_closed_at(p_tracking_number text)
@@ -1398,9 +1403,9 @@ begin
   values (p_transaction_id, p_account_id, moved.version, p_type, p_tracking_number, p_reference, p_balance_change,
     p_held_change, moved.balance_cents, moved.held_cents, p_reason, sampan_clock());
   if p_balance_change <> 0 then
-    insert into entry (transfer_id, ledger_account, amount_cents, balance_after_cents, version)
-    values (p_transaction_id, p_account_id, p_balance_change, moved.balance_cents, moved.version),
-      (p_transaction_id, p_counter_account, -p_balance_change, null, null);
+    insert into entry (account_id, transfer_id, ledger_account, amount_cents, balance_after_cents, version)
+    values (p_account_id, p_transaction_id, p_account_id, p_balance_change, moved.balance_cents, moved.version),
+      (p_account_id, p_transaction_id, p_counter_account, -p_balance_change, null, null);
   end if;
 
   result := (p_verdict, false, p_transaction_id, p_amount_cents, moved.balance_cents, moved.held_cents,
@@ -1590,21 +1595,20 @@ end
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.queue_notifications()
- RETURNS trigger
+CREATE OR REPLACE FUNCTION public.queue_notifications(p_event_id text, p_account_id text, p_livemode boolean, p_type text)
+ RETURNS void
  LANGUAGE plpgsql
 AS $function$
 begin
   insert into mail (id, user_id, event_id, kind, state, attempt_count, created_at, due_at)
-  select 'eml_' || replace(gen_random_uuid()::text, '-', ''), u.id, new.id, 'notification', 'pending', 0,
+  select 'eml_' || replace(gen_random_uuid()::text, '-', ''), u.id, p_event_id, 'notification', 'pending', 0,
     sampan_clock(), sampan_clock()
   from dashboard_user u
-  where u.account_id = new.account_id and u.password_hash is not null
-    and new.type || case when new.livemode then ':live' else ':test' end
+  where u.account_id = p_account_id and u.password_hash is not null
+    and p_type || case when p_livemode then ':live' else ':test' end
       = any (notification_choices(u.role, u.notifications))
     and (select count(*) from mail m where m.user_id = u.id and m.kind = 'notification'
       and m.created_at > sampan_clock() - interval '1 hour') < 20;
-  return null;
 end $function$
 ;
 
@@ -1637,12 +1641,12 @@ begin
   perform pg_advisory_xact_lock(hashtext('sampan webhook relay'));
   moment := sampan_clock();
   return query
-  with recursive waiting(endpoint_id, due_at) as (
-    (select d.endpoint_id, d.next_attempt_at from webhook_delivery d where d.next_attempt_at is not null
+  with recursive waiting(endpoint_id, account_id, due_at) as (
+    (select d.endpoint_id, d.account_id, d.next_attempt_at from webhook_delivery d where d.next_attempt_at is not null
       order by d.endpoint_id, d.next_attempt_at limit 1)
     union all
     select next.* from waiting w, lateral (
-      select d.endpoint_id, d.next_attempt_at from webhook_delivery d
+      select d.endpoint_id, d.account_id, d.next_attempt_at from webhook_delivery d
       where d.next_attempt_at is not null and d.endpoint_id > w.endpoint_id
       order by d.endpoint_id, d.next_attempt_at limit 1
     ) next
@@ -1650,11 +1654,11 @@ begin
     select picked.*, e.concurrency = 1 as slow
     -- Random order: a round takes at most `p_limit`, and no endpoint may always be last.
     from (select * from waiting where due_at <= moment order by random()) w
-    join webhook_endpoint e on e.id = w.endpoint_id, lateral (
-      select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
-        select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
+    join webhook_endpoint e on e.id = w.endpoint_id and e.account_id = w.account_id, lateral (
+      select d.id, d.account_id, d.state, d.trigger, d.attempt_count, d.started_at from (
+        select f.id from webhook_delivery f where f.endpoint_id = e.id and f.account_id = e.account_id and f.next_attempt_at <= moment
         order by f.next_attempt_at limit e.concurrency
-      ) first join webhook_delivery d on d.id = first.id
+      ) first join webhook_delivery d on d.id = first.id and d.account_id = e.account_id
       -- Recheck under the row lock: the attempt may have ended since.
       where d.next_attempt_at <= moment and (d.busy_until is null or d.busy_until <= moment)
       for update of d skip locked
@@ -1663,7 +1667,7 @@ begin
   ), counted as (
     -- Lost attempts in a row, including the current one. Only lost attempts have no latency.
     select due.*, case when due.state = 'delivering' then due.attempt_count - coalesce((select max(a.number)
-      from webhook_attempt a where a.delivery_id = due.id and a.latency_ms is not null), 0) else 0 end as lost_in_row
+      from webhook_attempt a where a.delivery_id = due.id and a.account_id = due.account_id and a.latency_ms is not null), 0) else 0 end as lost_in_row
     from due
   ), rested as (
     update webhook_delivery d set busy_until = null,
@@ -1674,15 +1678,15 @@ begin
         * least(interval '1 second' * 2 ^ least(j.lost_in_row, 12), interval '1 hour') else d.resume_at end,
       resume_state = case when j.lost_in_row < 20 then d.resume_state end,
       resume_at = case when j.lost_in_row < 20 then d.resume_at end
-    from counted j where d.id = j.id and j.lost_in_row > 1
+    from counted j where d.id = j.id and d.account_id = j.account_id and j.lost_in_row > 1
   ), lost as (
-    insert into webhook_attempt (delivery_id, number, trigger, started_at, error)
-    select due.id, due.attempt_count, due.trigger, due.started_at, 'unknown: the sender stopped before its end'
+    insert into webhook_attempt (account_id, delivery_id, number, trigger, started_at, error)
+    select due.account_id, due.id, due.attempt_count, due.trigger, due.started_at, 'unknown: the sender stopped before its end'
     from due where due.state = 'delivering'
   )
   update webhook_delivery d set busy_until = moment + p_busy,
     state = case when d.state = 'delivering' then 'retrying' else d.state end
-  from counted j where d.id = j.id and j.lost_in_row <= 1
+  from counted j where d.id = j.id and d.account_id = j.account_id and j.lost_in_row <= 1
   returning d.id, d.endpoint_id, j.slow or d.scheduled_count > 0;
 end $function$
 ;
@@ -1726,8 +1730,6 @@ CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON pu
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
 
 CREATE TRIGGER balanced AFTER INSERT ON public.entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_balanced();
-
-CREATE TRIGGER queue_notifications AFTER INSERT ON public.event FOR EACH ROW WHEN ((new.listed AND (new.type = ANY (ARRAY['wallet.low_balance'::text, 'webhook.disabled'::text])))) EXECUTE FUNCTION queue_notifications();
 
 CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.fx_rate DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
 

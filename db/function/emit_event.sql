@@ -1,19 +1,21 @@
 -- Writes an event and one delivery per subscribed active endpoint, in the caller's transaction
 -- (docs/design/delivery.md, Outbox). Replaces the token in the body by the feed stamp. Deliveries are due by the
--- clock, because stamps are ahead of a clock that was set back. `*` does not match webhook.test.
+-- clock, because stamps are ahead of a clock that was set back. `*` does not match webhook.test. Users who chose mails
+-- about an event of this type get them.
 create or replace function emit_event(p_id text, p_account_id text, p_livemode boolean, p_type text,
   p_tracking_number text, p_body text, p_stamp_token text, p_position timestamptz) returns timestamptz
-language sql volatile as $$
-  with emitted as (
-    insert into event (id, account_id, livemode, type, tracking_number, body, position)
-    values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
-      replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position)
-    returning position
-  ), queued as (
-    insert into webhook_delivery (id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
-    select delivery_id(p_id), e.id, p_id, p_type, sampan_clock(), p_position
-    from webhook_endpoint e
-    where e.account_id = p_account_id and e.livemode = p_livemode and e.active and e.events && array[p_type, case when p_type <> 'webhook.test' then '*' end]
-  )
-  select position from emitted
-$$;
+language plpgsql as $$
+begin
+  insert into event (id, account_id, livemode, type, tracking_number, body, position)
+  values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
+    replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position);
+  insert into webhook_delivery (id, account_id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
+  select delivery_id(p_id), p_account_id, e.id, p_id, p_type, sampan_clock(), p_position
+  from webhook_endpoint e
+  where e.account_id = p_account_id and e.livemode = p_livemode and e.active
+    and e.events && array[p_type, case when p_type <> 'webhook.test' then '*' end];
+  if p_type in ('wallet.low_balance', 'webhook.disabled') then
+    perform queue_notifications(p_id, p_account_id, p_livemode, p_type);
+  end if;
+  return p_position;
+end $$;

@@ -23,9 +23,9 @@ begin
   values (p_transaction_id, p_account_id, moved.version, p_type, p_tracking_number, p_reference, p_balance_change,
     p_held_change, moved.balance_cents, moved.held_cents, p_reason, sampan_clock());
   if p_balance_change <> 0 then
-    insert into entry (transfer_id, ledger_account, amount_cents, balance_after_cents, version)
-    values (p_transaction_id, p_account_id, p_balance_change, moved.balance_cents, moved.version),
-      (p_transaction_id, p_counter_account, -p_balance_change, null, null);
+    insert into entry (account_id, transfer_id, ledger_account, amount_cents, balance_after_cents, version)
+    values (p_account_id, p_transaction_id, p_account_id, p_balance_change, moved.balance_cents, moved.version),
+      (p_account_id, p_transaction_id, p_counter_account, -p_balance_change, null, null);
   end if;
 
   result := (p_verdict, false, p_transaction_id, p_amount_cents, moved.balance_cents, moved.held_cents,

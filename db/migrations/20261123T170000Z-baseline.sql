@@ -450,10 +450,12 @@ create index tracking_event_unmapped on tracking_event (carrier_status) where st
 
 -- Unlogged: after a crash, reads fill the table again.
 create unlogged table tracking_cache (
-  tracking_number text primary key,
+  account_id text not null,
+  tracking_number text not null,
   updated_at timestamptz not null,
   record json not null,
-  cached_at timestamptz not null
+  cached_at timestamptz not null,
+  primary key (tracking_number, account_id)
 );
 create index tracking_cache_age on tracking_cache (cached_at);
 
@@ -461,17 +463,18 @@ create table label (
   tracking_number text primary key references shipment (tracking_number),
   account_id text not null references account (id),
   livemode boolean not null,
-  -- Ciphertext can't be compressed.
-  pdf bytea storage external not null,
+  pdf bytea not null,
   key_id text not null generated always as (split_part(encode(substring(pdf from 1 for 40), 'escape'), ':', 3)) stored
     references sealing_key (id),
   made_at timestamptz not null
 );
+-- Ciphertext can't be compressed.
+alter table label alter column pdf set storage external;
 create index label_key on label (key_id);
 
 -- No foreign key: the journal must not lock the shipment or wait for it.
 create table carrier_call (
-  id text primary key,
+  id text not null,
   tracking_number text not null,
   account_id text not null,
   livemode boolean not null,
@@ -482,6 +485,7 @@ create table carrier_call (
   duration_ms integer check (duration_ms >= 0),
   outcome text,
   detail text,
+  primary key (id, account_id),
   check ((duration_ms is null) = (outcome is null))
 );
 create index carrier_call_shipment on carrier_call (tracking_number, id);
@@ -547,7 +551,7 @@ create table hold (
 
 -- Append-only. Versions of a wallet have no gaps.
 create table wallet_transaction (
-  id text primary key check (id like 'txn\_%'),
+  id text not null check (id like 'txn\_%'),
   account_id text not null references wallet (account_id),
   version bigint not null check (version > 0),
   type text not null check (type in ('top_up', 'hold', 'void', 'post', 'refund', 'adjust')),
@@ -559,12 +563,13 @@ create table wallet_transaction (
   held_after_cents bigint not null,
   reason text,
   created_at timestamptz not null,
+  primary key (id, account_id),
   unique (account_id, version),
   check (tracking_number is not null or type in ('top_up', 'adjust')),
   check ((reference is not null) = (type in ('top_up', 'adjust')))
 );
 -- At most one movement of a type per shipment and reference.
-create unique index wallet_transaction_shipment on wallet_transaction (tracking_number, type, reference)
+create unique index wallet_transaction_shipment on wallet_transaction (tracking_number, type, reference, account_id)
   nulls not distinct where tracking_number is not null;
 create unique index wallet_transaction_reference on wallet_transaction (account_id, type, reference) where reference is not null;
 create index wallet_transaction_rare on wallet_transaction (account_id, type, version)
@@ -574,13 +579,17 @@ create index wallet_transaction_spend on wallet_transaction (account_id, created
 
 -- Double entry: the wallet's side carries its running balance, the counter account's side none.
 create table entry (
-  transfer_id text not null references wallet_transaction (id),
+  -- The account whose wallet the transfer changed, on both sides.
+  account_id text not null,
+  transfer_id text not null,
   ledger_account text not null,
   amount_cents bigint not null check (amount_cents <> 0),
   balance_after_cents bigint,
   version bigint,
-  primary key (transfer_id, ledger_account),
-  unique (ledger_account, version),
+  primary key (transfer_id, ledger_account, account_id),
+  unique (account_id, version),
+  foreign key (transfer_id, account_id) references wallet_transaction (id, account_id),
+  check (ledger_account in ('cash', 'revenue', 'adjustment', account_id)),
   check ((ledger_account in ('cash', 'revenue', 'adjustment')) = (version is null)),
   check ((version is null) = (balance_after_cents is null))
 );
@@ -600,7 +609,7 @@ create type ledger_result as (
 -- Events and webhooks
 
 create table event (
-  id text primary key,
+  id text not null,
   account_id text not null references account (id),
   livemode boolean not null,
   type text not null,
@@ -608,7 +617,8 @@ create table event (
   body text not null,
   position timestamptz not null,
   -- False for a sample event of testWebhook: it can be retrieved by id, but is not in the list.
-  listed boolean not null default true
+  listed boolean not null default true,
+  primary key (id, account_id)
 );
 create unique index event_feed on event (account_id, livemode, position);
 create index event_shipment on event (tracking_number) where tracking_number is not null;
@@ -617,7 +627,7 @@ create index event_age on event using brin (position);
 create index event_type on event (account_id, livemode, type, position) where listed;
 
 create table webhook_endpoint (
-  id text primary key,
+  id text not null,
   account_id text not null references account (id),
   livemode boolean not null,
   url text not null,
@@ -633,32 +643,36 @@ create table webhook_endpoint (
   -- How many requests may be in flight at once; 1 while it is slow.
   concurrency integer not null default 4 check (concurrency > 0),
   created_at timestamptz not null,
+  primary key (id, account_id),
   check (active = (disabled_reason is null))
 );
 create unique index webhook_endpoint_target on webhook_endpoint (account_id, livemode, target) where active;
 create index webhook_endpoint_list on webhook_endpoint (account_id, livemode, created_at, id);
 
 create table webhook_secret (
-  id text primary key,
-  endpoint_id text not null references webhook_endpoint (id) on delete cascade,
+  id text not null,
+  endpoint_id text not null,
   account_id text not null references account (id),
   sealed text not null,
   key_id text not null generated always as (split_part(sealed, ':', 3)) stored references sealing_key (id),
   last4 text not null,
   created_at timestamptz not null,
   -- The end of a rotation's overlap; null: the current one.
-  expires_at timestamptz
+  expires_at timestamptz,
+  primary key (id, account_id),
+  foreign key (endpoint_id, account_id) references webhook_endpoint (id, account_id) on delete cascade
 );
-create unique index webhook_secret_current on webhook_secret (endpoint_id) where expires_at is null;
+create unique index webhook_secret_current on webhook_secret (endpoint_id, account_id) where expires_at is null;
 create index webhook_secret_key on webhook_secret (key_id);
 create index webhook_secret_endpoint on webhook_secret (endpoint_id);
 
 -- Marking and claiming a delivery change no indexed column, so HOT updates apply: a third less database time per
 -- delivery.
 create table webhook_delivery (
-  id text primary key,
-  endpoint_id text not null references webhook_endpoint (id) on delete cascade,
-  event_id text not null references event (id) on delete cascade,
+  id text not null,
+  account_id text not null,
+  endpoint_id text not null,
+  event_id text not null,
   event_type text not null,
   state text not null default 'pending'
     check (state in ('pending', 'delivering', 'retrying', 'succeeded', 'failed', 'discarded')),
@@ -676,14 +690,18 @@ create table webhook_delivery (
   -- Where a redelivery that fails goes back to.
   resume_state text,
   resume_at timestamptz,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  primary key (id, account_id),
+  foreign key (endpoint_id, account_id) references webhook_endpoint (id, account_id) on delete cascade,
+  foreign key (event_id, account_id) references event (id, account_id) on delete cascade
 ) with (fillfactor = 60);
 create index webhook_delivery_due on webhook_delivery (endpoint_id, next_attempt_at) where next_attempt_at is not null;
 create index webhook_delivery_list on webhook_delivery (endpoint_id, created_at, id);
 create index webhook_delivery_event on webhook_delivery (event_id);
 
 create table webhook_attempt (
-  delivery_id text not null references webhook_delivery (id) on delete cascade,
+  account_id text not null,
+  delivery_id text not null,
   number integer not null,
   trigger text not null,
   started_at timestamptz not null,
@@ -693,7 +711,8 @@ create table webhook_attempt (
   error text,
   -- The signature as sent, for the delivery history: its time and secrets can't be found out later.
   signature text,
-  primary key (delivery_id, number)
+  primary key (delivery_id, number, account_id),
+  foreign key (delivery_id, account_id) references webhook_delivery (id, account_id) on delete cascade
 );
 
 -- Users of the dashboard
@@ -852,7 +871,8 @@ create table mail (
   last_error text,
   user_id text references dashboard_user on delete cascade,
   link_sealed text,
-  event_id text references event on delete cascade,
+  -- No reference: the event is in its account's database.
+  event_id text,
   audit_entry_id text references audit_entry,
   check ((due_at is null) = (state in ('sent', 'failed'))),
   check ((sent_at is null) = (state <> 'sent')),
@@ -939,7 +959,7 @@ create table api_request (
   tracking_number text,
   request_body text,
   response_body text,
-  primary key (id, created_at)
+  primary key (id, created_at, account_id)
 ) partition by range (created_at);
 create index api_request_list on api_request (account_id, livemode, created_at desc, id desc);
 create index api_request_operation on api_request (account_id, livemode, operation, created_at desc, id desc);

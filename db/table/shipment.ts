@@ -235,6 +235,7 @@ export interface StoredPricing {
 
 /** Responses of getTracking for terminal shipments. Valid only for the same `updated_at`. */
 export interface TrackingCacheTable {
+  account_id: string;
   tracking_number: string;
   updated_at: Timestamp;
   record: ColumnType<unknown, string, string>;

@@ -3,6 +3,8 @@ import type { Timestamp } from '../timestamp.ts';
 
 /** One side of a double entry; append-only. The entries of a transfer (a wallet transaction) sum to 0. */
 export interface EntryTable {
+  /** The account whose wallet the transfer changed. */
+  account_id: string;
   transfer_id: string;
   /** Account id for a wallet, else `cash`, `revenue` or `adjustment`. */
   ledger_account: string;

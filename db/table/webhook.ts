@@ -33,6 +33,7 @@ export const givenUpState = `case when d.trigger = 'redeliver' and d.resume_stat
 /** One event to one endpoint: the outbox. The queue only wakes workers. */
 export interface WebhookDeliveryTable {
   id: string;
+  account_id: string;
   endpoint_id: string;
   event_id: string;
   event_type: EventType;
@@ -56,6 +57,7 @@ export interface WebhookDeliveryTable {
 
 /** A completed attempt. A running one is in its delivery's row. */
 export interface WebhookAttemptTable {
+  account_id: string;
   delivery_id: string;
   number: number;
   trigger: DeliveryTrigger;

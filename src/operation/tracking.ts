@@ -12,6 +12,6 @@ export const getTracking: Handler<'getTracking'> = async ({ db }, { scope, path,
   const events = await listTrackingEvents(db, shipment.tracking_number);
   const record = trackingRecord(shipment, events);
   if (!isTerminal(shipment.status)) return { status: 200, data: record };
-  await cacheTracking(db, shipment, record);
+  await cacheTracking(db, scope, shipment, record);
   return { status: 200, data: record, headers: { 'X-Service-Cache': 'miss' } };
 };

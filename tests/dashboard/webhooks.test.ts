@@ -188,7 +188,8 @@ describe('an endpoint', () => {
   it('shows that more than 10,000 deliveries wait, without counting them all', async () => {
     const { id } = await world.endpoint('/many');
     await world.emit(1);
-    const columns = 'event_id, event_type, endpoint_id, state, trigger, next_attempt_at, created_at';
+    const columns =
+      'account_id, event_id, event_type, endpoint_id, state, trigger, next_attempt_at, created_at';
     const copies = `insert into webhook_delivery (id, ${columns})
       select 'dlv_many' || n, ${columns} from webhook_delivery, generate_series(1, 10000) n where endpoint_id = $1`;
     await rows(copies, id);

@@ -206,8 +206,8 @@ describe('a row that was written while the clock was ahead', () => {
     const { body } = await service.call('post', '/shipments').set('Idempotency-Key', 'cached').send(order());
     const { id } = body.data;
     await db.pool.query(
-      `insert into tracking_cache (tracking_number, updated_at, record, cached_at)
-        select tracking_number, updated_at, '{}', sampan_clock() + interval '1 day' from shipment where tracking_number = $1`,
+      `insert into tracking_cache (account_id, tracking_number, updated_at, record, cached_at)
+        select account_id, tracking_number, updated_at, '{}', sampan_clock() + interval '1 day' from shipment where tracking_number = $1`,
       [id],
     );
     const scope = { accountId: service.account.id, livemode: false };

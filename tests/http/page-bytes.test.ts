@@ -78,11 +78,11 @@ describe('GET /webhooks/{id}/deliveries', () => {
     const { body } = await service.call('post', `/webhooks/${webhookId}/test`);
     await query('delete from webhook_attempt where delivery_id = $1', [body.data.id]);
     await query(
-      `insert into webhook_attempt (delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt, error)
-        select $1, n, 'redeliver', now(), case when n = $3 then 200 else 500 end, 1, $4,
+      `insert into webhook_attempt (account_id, delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt, error)
+        select $5, $1, n, 'redeliver', now(), case when n = $3 then 200 else 500 end, 1, $4,
           case when n is distinct from $3::integer then 'status 500' end
         from generate_series(1, $2) n`,
-      [body.data.id, attempts, succeeded, excerpt],
+      [body.data.id, attempts, succeeded, excerpt, service.account.id],
     );
     await query(
       `update webhook_delivery set attempt_count = $2, next_attempt_at = null,

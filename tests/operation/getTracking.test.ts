@@ -129,7 +129,12 @@ describe('the tracking cache', () => {
     const stale = await parcel.row();
     const { data } = await track(parcel.id);
     await parcel.checkpoint(0, { status: 'picked_up' });
-    await cacheTracking(service.database.db, stale, data);
+    await cacheTracking(
+      service.database.db,
+      { accountId: stale.account_id, livemode: stale.livemode },
+      stale,
+      data,
+    );
     expect(await track(parcel.id)).toMatchObject({ cache: 'miss', data: { events: { length: 4 } } });
   });
 

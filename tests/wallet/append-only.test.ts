@@ -41,8 +41,8 @@ describe('a booked ledger entry', () => {
     'truncate wallet_transaction cascade',
     'truncate wallet cascade',
     'truncate account cascade',
-    `insert into entry (transfer_id, ledger_account, amount_cents)
-      select transfer_id, 'cash', 5 from entry limit 1 on conflict do nothing; update entry set version = 9`,
+    `insert into entry (account_id, transfer_id, ledger_account, amount_cents)
+      select account_id, transfer_id, 'cash', 5 from entry limit 1 on conflict do nothing; update entry set version = 9`,
     `merge into wallet_transaction t using (select 1) one on true when matched then delete`,
   ])("does not change, even by a superuser's statement: %s", async (statement) => {
     const { rows } = await database.db.pool.query(
@@ -58,8 +58,9 @@ describe('a booked ledger entry', () => {
     const before = await booked();
     const [transfer] = before.transactions;
     const lame = database.db.pool.query(
-      `insert into entry (transfer_id, ledger_account, amount_cents) values ($1, 'revenue', 5), ($1, 'adjustment', -4)`,
-      [transfer?.id],
+      `insert into entry (account_id, transfer_id, ledger_account, amount_cents)
+        values ($1, $2, 'revenue', 5), ($1, $2, 'adjustment', -4)`,
+      [transfer?.account_id, transfer?.id],
     );
     await expect(lame).rejects.toThrow(`the entries of transfer ${transfer?.id} do not sum to 0`);
     expect(await booked()).toEqual(before);

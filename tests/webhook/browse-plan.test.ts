@@ -26,14 +26,14 @@ beforeAll(async () => {
     [world.service.account.id, events],
   );
   await pool.query(
-    `insert into webhook_delivery (id, endpoint_id, event_id, event_type, state, created_at)
-      select 'dlv_' || n || e, e, 'evt_' || n, 'shipment.created', 'succeeded', now() - n * interval '1 minute'
+    `insert into webhook_delivery (id, account_id, endpoint_id, event_id, event_type, state, created_at)
+      select 'dlv_' || n || e, $3, e, 'evt_' || n, 'shipment.created', 'succeeded', now() - n * interval '1 minute'
       from generate_series(1, $1) n, unnest($2::text[]) e`,
-    [events, endpoints],
+    [events, endpoints, world.service.account.id],
   );
   await pool.query(
-    `insert into webhook_attempt (delivery_id, number, trigger, started_at)
-      select id, 1, 'schedule', created_at from webhook_delivery`,
+    `insert into webhook_attempt (account_id, delivery_id, number, trigger, started_at)
+      select account_id, id, 1, 'schedule', created_at from webhook_delivery`,
   );
   await pool.query('vacuum analyze');
 });
@@ -146,8 +146,8 @@ describe(`with ${events} events to three endpoints, an index`, () => {
       `with newest as (
         insert into event (id, account_id, livemode, type, body, position)
         values ('evt_newest', $1, false, 'shipment.created', '{}', now() + interval '1 second') returning id)
-      insert into webhook_delivery (id, endpoint_id, event_id, event_type, state, created_at)
-        select 'dlv_newest', $2, id, 'shipment.created', 'failed', now() from newest`,
+      insert into webhook_delivery (id, account_id, endpoint_id, event_id, event_type, state, created_at)
+        select 'dlv_newest', $1, $2, id, 'shipment.created', 'failed', now() from newest`,
       [world.service.account.id, endpointId],
     );
     const states = async () =>

@@ -105,7 +105,7 @@ const claim = statement<MailClaim>()({
       from claimed m left join digest_subscriber s on s.id = m.subscriber_id
         left join dashboard_user u on u.id = m.user_id
         left join account a on a.id = coalesce(s.account_id, u.account_id)
-        left join event e on e.id = m.event_id
+        left join event e on e.id = m.event_id and e.account_id = u.account_id
         left join audit_entry t on t.id = m.audit_entry_id`,
 });
 

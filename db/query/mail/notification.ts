@@ -50,8 +50,9 @@ export async function removeNotification(
 const drop = statement<{ id: string }>()({
   parameters: ['types', 'hours'],
   text: (p) => `update mail m set state = 'failed', due_at = null, last_error = 'too old'
-      from event e, unnest(${p.types}::text[], ${p.hours}::integer[]) as most (type, hours)
-      where m.kind = 'notification' and m.due_at <= sampan_clock() and e.id = m.event_id and e.type = most.type
+      from dashboard_user u, event e, unnest(${p.types}::text[], ${p.hours}::integer[]) as most (type, hours)
+      where m.kind = 'notification' and m.due_at <= sampan_clock() and u.id = m.user_id
+        and e.id = m.event_id and e.account_id = u.account_id and e.type = most.type
         and m.created_at < sampan_clock() - make_interval(hours => most.hours)
       returning m.id`,
 });

@@ -47,7 +47,7 @@ const write = statement()({
     started_at, duration_ms, outcome, detail)
   select call.* from fast, unnest(${p.id}::text[], ${p.tracking_number}::text[], ${p.account_id}::text[], ${p.livemode}::boolean[], ${p.carrier_code}::text[], ${p.operation}::text[],
     ${p.request_id}::text[], ${p.started_at}::timestamptz[], ${p.duration_ms}::integer[], ${p.outcome}::text[], ${p.detail}::text[]) as call
-  on conflict (id) do update set duration_ms = excluded.duration_ms, outcome = excluded.outcome,
+  on conflict (id, account_id) do update set duration_ms = excluded.duration_ms, outcome = excluded.outcome,
     detail = excluded.detail
     where line.outcome is null`,
 });

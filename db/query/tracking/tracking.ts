@@ -44,7 +44,7 @@ const find = statement<TrackedShipment & { record: Schemas['TrackingRecord'] | n
           union all ${found(p, 'last_mile_tracking_number', 3)}) candidate
         order by preference limit 1
       ) s
-      left join tracking_cache c on c.tracking_number = s.tracking_number and c.updated_at = s.updated_at
+      left join tracking_cache c on c.account_id = ${p.accountId} and c.tracking_number = s.tracking_number and c.updated_at = s.updated_at
         and c.cached_at > sampan_clock() - ${lifetime} and c.cached_at <= sampan_clock()`,
 });
 
@@ -64,19 +64,21 @@ export async function findTracked(
 // Raw and prepared: runs for every cache miss.
 const keep = statement()({
   name: 'cache_tracking',
-  parameters: ['trackingNumber', 'updatedAt', 'record'],
-  text: (p) => `insert into tracking_cache (tracking_number, updated_at, record, cached_at)
-      values (${p.trackingNumber}, ${p.updatedAt}, ${p.record}, sampan_clock())
-      on conflict (tracking_number) do update
+  parameters: ['accountId', 'trackingNumber', 'updatedAt', 'record'],
+  text: (p) => `insert into tracking_cache (account_id, tracking_number, updated_at, record, cached_at)
+      values (${p.accountId}, ${p.trackingNumber}, ${p.updatedAt}, ${p.record}, sampan_clock())
+      on conflict (tracking_number, account_id) do update
         set updated_at = excluded.updated_at, record = excluded.record, cached_at = excluded.cached_at`,
 });
 
 export async function cacheTracking(
   { pool }: Pick<Db, 'pool'>,
+  { accountId }: Scope,
   { tracking_number, updated_at }: TrackedShipment,
   record: Schemas['TrackingRecord'],
 ): Promise<void> {
   await keep.run(pool, {
+    accountId,
     trackingNumber: tracking_number,
     updatedAt: updated_at,
     record: JSON.stringify(record),

@@ -126,7 +126,7 @@ const deleteOld = statement()({
   text: (p) => `delete from event where id in (
       select e.id from event e
       where e.position < sampan_clock() - make_interval(days => ${p.days})
-        and not exists (select from webhook_delivery d where d.event_id = e.id and d.next_attempt_at is not null)
+        and not exists (select from webhook_delivery d where d.event_id = e.id and d.account_id = e.account_id and d.next_attempt_at is not null)
       limit ${p.limit}
     )`,
 });
@@ -179,7 +179,9 @@ export async function browseEvents(
   if (page.after) query = query.where('position', '<', page.after);
   const rows = await db
     .selectFrom(query.orderBy('position', 'desc').as('event'))
-    .leftJoin('webhook_delivery as delivery', 'delivery.event_id', 'event.id')
+    .leftJoin('webhook_delivery as delivery', (join) =>
+      join.onRef('delivery.event_id', '=', 'event.id').on('delivery.account_id', '=', scope.accountId),
+    )
     .select(['event.id', 'event.tracking_number', 'event.position'])
     .select([
       sql<EventType>`event.type`.as('type'),

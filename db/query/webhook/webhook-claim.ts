@@ -42,27 +42,29 @@ const claimStatement = ({
     name,
     parameters: ['ids', 'leaseMs'],
     text: (p) => `with target as (
-        select id, endpoint_id from webhook_delivery
+        select id, account_id, endpoint_id from webhook_delivery
         where id = any(${p.ids}::text[]) and state <> 'delivering' and ${where} order by id for update ${wait}
       ), endpoint as (
-        select t.id as delivery_id, e.* from target t join webhook_endpoint e on e.id = t.endpoint_id
+        select t.id as delivery_id, e.* from target t
+          join webhook_endpoint e on e.id = t.endpoint_id and e.account_id = t.account_id
       ), discarded as (
         update webhook_delivery d set state = ${givenUpState}, trigger = 'schedule', next_attempt_at = null,
           busy_until = null, resume_state = null, resume_at = null
-        from endpoint e where d.id = e.delivery_id and not e.active and d.next_attempt_at is not null
+        from endpoint e where d.id = e.delivery_id and d.account_id = e.account_id and not e.active and d.next_attempt_at is not null
       ), claimed as (
         update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,
           started_at = sampan_clock(), busy_until = sampan_clock() + make_interval(secs => ${p.leaseMs} / 1000.0)${set}
-        from endpoint e where d.id = e.delivery_id and e.active
+        from endpoint e where d.id = e.delivery_id and d.account_id = e.account_id and e.active
         returning d.*
       )
       select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.started_at, d.trigger, d.scheduled_count,
         d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.concurrency,
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
           from (select * from webhook_secret s
-            where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())
+            where s.endpoint_id = e.id and s.account_id = e.account_id and (s.expires_at is null or s.expires_at > sampan_clock())
             order by s.expires_at desc nulls first limit ${maxSigningSecrets}) s) as secrets
-      from claimed d join endpoint e on e.delivery_id = d.id join event v on v.id = d.event_id`,
+      from claimed d join endpoint e on e.delivery_id = d.id
+        join event v on v.id = d.event_id and v.account_id = d.account_id`,
   });
 
 const claim = {

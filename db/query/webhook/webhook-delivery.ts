@@ -69,9 +69,9 @@ export async function listDeliveries(
 }
 
 /** Includes the last success of any age, which decides the delivery's state. */
-const shownAttempts = sql`(select * from webhook_attempt a where a.delivery_id = delivery.id
+const shownAttempts = sql`(select * from webhook_attempt a where a.delivery_id = delivery.id and a.account_id = delivery.account_id
   order by a.number is not distinct from (select max(s.number) from webhook_attempt s
-    where s.delivery_id = delivery.id and s.error is null) desc, a.number desc limit ${sql.lit(maxShownAttempts)})`;
+    where s.delivery_id = delivery.id and s.account_id = delivery.account_id and s.error is null) desc, a.number desc limit ${sql.lit(maxShownAttempts)})`;
 
 // As text, because JSON would lose the timestamps' microseconds.
 const attemptsJson = sql<
@@ -88,7 +88,11 @@ const attemptsBytes = sql<number>`(select 1000 + coalesce(sum(250 + octet_length
 function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string) {
   return db
     .selectFrom('webhook_delivery as delivery')
-    .innerJoin('webhook_endpoint as endpoint', 'endpoint.id', 'delivery.endpoint_id')
+    .innerJoin('webhook_endpoint as endpoint', (join) =>
+      join
+        .onRef('endpoint.id', '=', 'delivery.endpoint_id')
+        .onRef('endpoint.account_id', '=', 'delivery.account_id'),
+    )
     .selectAll('delivery')
     .where('endpoint.account_id', '=', scope.accountId)
     .where('endpoint.livemode', '=', scope.livemode)
@@ -168,11 +172,11 @@ export async function browseDeliveries(
     ? Math.ceil(maxDeliveries / (await countEndpoints(db, endpoint)))
     : limit + 1;
   const select = (columns: RawBuilder<unknown>) => sql`select ${columns}
-    from webhook_delivery d where ${allHold([sql`d.endpoint_id = e.id`, ...candidates])}`;
+    from webhook_delivery d where ${allHold([sql`d.endpoint_id = e.id`, sql`d.account_id = e.account_id`, ...candidates])}`;
   // An event has few deliveries. All others are read per endpoint, in the order of its index.
   const found =
     ofEvent.length > 0
-      ? sql`select d.*, e.url from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+      ? sql`select d.*, e.url from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id and e.account_id = d.account_id
           where ${allHold([endpoint, ...candidates, ...matches, ...ofEvent])} order by ${order} limit ${limit + 1}`
       : sql`select d.*, e.url from webhook_endpoint e, lateral (${boundedSearch({
           candidates: select(sql`id, endpoint_id, event_id, event_type, state, attempt_count, created_at`),
@@ -186,7 +190,7 @@ export async function browseDeliveries(
     await sql<ListedDelivery>`select d.id, d.endpoint_id, d.url, d.event_id, d.event_type, d.state,
       d.attempt_count, d.created_at, a.http_status, a.latency_ms
     from (${found}) d left join lateral (
-      select http_status, latency_ms from webhook_attempt a where a.delivery_id = d.id
+      select http_status, latency_ms from webhook_attempt a where a.delivery_id = d.id and a.account_id = ${accountId}
       order by (d.state = 'succeeded' and a.error is null) desc, a.number desc limit 1
     ) a on true
     order by d.created_at desc, d.id desc`.execute(db);
@@ -220,7 +224,11 @@ export async function endpointOfDelivery(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('webhook_delivery as delivery')
-    .innerJoin('webhook_endpoint as endpoint', 'endpoint.id', 'delivery.endpoint_id')
+    .innerJoin('webhook_endpoint as endpoint', (join) =>
+      join
+        .onRef('endpoint.id', '=', 'delivery.endpoint_id')
+        .onRef('endpoint.account_id', '=', 'delivery.account_id'),
+    )
     .select('endpoint.id')
     .where('delivery.id', '=', id)
     .where('endpoint.account_id', '=', scope.accountId)
@@ -292,11 +300,11 @@ const ended = sql`d.state in ('failed', 'discarded')`;
 function oldest({ endpointId, since }: Undelivered): RawBuilder<unknown> {
   // The subquery hides the number from the planner, which would sort a small table instead of reading the index.
   return sql`searched as (
-      select d.id, d.event_id, d.state, d.created_at from webhook_delivery d
+      select d.id, d.account_id, d.event_id, d.state, d.created_at from webhook_delivery d
       where d.endpoint_id = ${endpointId} and d.created_at >= ${since}::timestamptz
       order by d.created_at, d.id limit (select ${sql.lit(maxSearched)}::bigint)
     ), found as (
-      select d.id, d.created_at from searched d join event v on v.id = d.event_id
+      select d.id, d.created_at from searched d join event v on v.id = d.event_id and v.account_id = d.account_id
       where ${ended} and v.listed and v.type <> 'webhook.test'
       order by d.created_at, d.id limit ${sql.lit(maxRedelivered)}
     )`;

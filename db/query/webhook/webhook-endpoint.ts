@@ -165,7 +165,10 @@ function selectWebhooks(db: Kysely<Database>, scope: Scope) {
   return db
     .selectFrom('webhook_endpoint as endpoint')
     .innerJoin('webhook_secret as secret', (join) =>
-      join.onRef('secret.endpoint_id', '=', 'endpoint.id').on('secret.expires_at', 'is', null),
+      join
+        .onRef('secret.endpoint_id', '=', 'endpoint.id')
+        .onRef('secret.account_id', '=', 'endpoint.account_id')
+        .on('secret.expires_at', 'is', null),
     )
     .select([
       'endpoint.id',

@@ -60,7 +60,7 @@ const write = statement<ClaimKey>()({
     join webhook_delivery d on d.id = r.id and d.fence = r.fence and d.started_at = r.started_at
       and d.state in ('delivering', 'retrying')
       and d.trigger = r.trigger and d.scheduled_count = r.scheduled_count
-    join webhook_endpoint e on e.id = d.endpoint_id and not (r.unless_failing and e.failed_in_row > 0)
+    join webhook_endpoint e on e.id = d.endpoint_id and e.account_id = d.account_id and not (r.unless_failing and e.failed_in_row > 0)
     order by d.id for update of d
   ), ended as (
     update webhook_delivery d set state = n.state, trigger = 'schedule', busy_until = null,
@@ -74,10 +74,10 @@ const write = statement<ClaimKey>()({
     returning d.*, r.trigger as attempt_trigger, r.http_status, r.latency_ms, r.excerpt, r.error, r.signature
   ), noted as (
     insert into webhook_attempt
-      (delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt, error,
+      (account_id, delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt, error,
         signature)
-    select id, attempt_count, attempt_trigger, started_at, http_status, latency_ms, excerpt, error, signature from ended
-    on conflict (delivery_id, number) do update set http_status = excluded.http_status,
+    select account_id, id, attempt_count, attempt_trigger, started_at, http_status, latency_ms, excerpt, error, signature from ended
+    on conflict (delivery_id, number, account_id) do update set http_status = excluded.http_status,
       latency_ms = excluded.latency_ms, response_excerpt = excluded.response_excerpt, error = excluded.error,
       signature = excluded.signature
   )

@@ -25,8 +25,8 @@ const insert = statement<{ id: string }>()({
         from stamp
       )
       insert into webhook_delivery
-        (id, endpoint_id, event_id, event_type, trigger, next_attempt_at, busy_until, created_at)
-      select delivery_id(${p.eventId}), ${p.endpointId}, ${p.eventId}, ${p.type}, 'test', sampan_clock(), sampan_clock() + make_interval(secs => ${p.keptMs} / 1000.0), at
+        (id, account_id, endpoint_id, event_id, event_type, trigger, next_attempt_at, busy_until, created_at)
+      select delivery_id(${p.eventId}), ${p.accountId}, ${p.endpointId}, ${p.eventId}, ${p.type}, 'test', sampan_clock(), sampan_clock() + make_interval(secs => ${p.keptMs} / 1000.0), at
         from stamp
       returning id`,
 });

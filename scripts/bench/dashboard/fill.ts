@@ -103,15 +103,15 @@ async function fillDeliveries(
     const done = Math.min(first + deliveryBatch, events);
     await pool.query(
       `with new as (
-          insert into webhook_delivery (id, endpoint_id, event_id, event_type, state, attempt_count, created_at, next_attempt_at)
-          select 'dlv_' || lpad(to_hex(n), 32, '0'), ($3::text[])[1 + n % cardinality($3::text[])], e.id, e.type,
+          insert into webhook_delivery (id, account_id, endpoint_id, event_id, event_type, state, attempt_count, created_at, next_attempt_at)
+          select 'dlv_' || lpad(to_hex(n), 32, '0'), e.account_id, ($3::text[])[1 + n % cardinality($3::text[])], e.id, e.type,
             case when n % 2000 = 5 then 'failed' when n % 100000 = 6 then 'retrying' else 'succeeded' end, 1, e.position,
             case when n % 100000 = 6 then now() + interval '1 day' end
           from generate_series($1::integer, $2::integer) n join event e on e.id = 'evt_' || lpad(n::text, 32, '0')
-          returning id, state, created_at
+          returning id, account_id, state, created_at
         )
-        insert into webhook_attempt (delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt)
-        select id, 1, 'schedule', created_at, case when state = 'succeeded' then 200 else 500 end, 40, 'OK' from new`,
+        insert into webhook_attempt (account_id, delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt)
+        select account_id, id, 1, 'schedule', created_at, case when state = 'succeeded' then 200 else 500 end, 40, 'OK' from new`,
       [first, done - 1, endpoints],
     );
     progress.reached(done);
