@@ -1,6 +1,6 @@
 import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Database } from './table/index.ts';
 
 /** Returns whether `work` ends in time. `work` must not reject. */
@@ -15,7 +15,10 @@ export async function settlesWithin(milliseconds: number, work: Promise<unknown>
 /** A slower round no longer delays the next one: its connection may be stuck. Rounds then run concurrently. */
 const slowRoundMs = 100;
 
-/** Batches calls that arrive during a round into the next round. `run` returns outputs in the order of its inputs. */
+/**
+ * Batches calls that arrive during a round into the next round. `run` returns outputs in the order of its inputs. If the
+ * database refuses a round of several, each of them runs alone, so that an input fails for its own reason only.
+ */
 export function createBatcher<Input, Output>(
   maxSize: number,
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
@@ -48,7 +51,9 @@ export function createBatcher<Input, Output>(
         resolve(outputs[index] as Output);
       });
     } catch (error) {
-      for (const { reject } of round) reject(error);
+      if (round.length > 1 && error instanceof pg.DatabaseError)
+        await Promise.all(round.map((one) => runRound([one])));
+      else for (const { reject } of round) reject(error);
     }
     if (performance.now() - began < slowRoundMs) isLate = false;
   }
@@ -59,6 +64,30 @@ export function createBatcher<Input, Output>(
     if (!isRunning) void runAll();
     return asked.promise;
   };
+}
+
+/** A batcher for each pool, made when it is first used (see `createBatcher`). */
+export function createPoolBatcher<Input, Output>(
+  maxSize: number,
+  run: (pool: pg.Pool, inputs: readonly Input[]) => Promise<readonly Output[]>,
+): (pool: pg.Pool, input: Input) => Promise<Output> {
+  const batchers = new WeakMap<pg.Pool, (input: Input) => Promise<Output>>();
+  return (pool, input) => {
+    let batch = batchers.get(pool);
+    if (!batch) {
+      batch = createBatcher(maxSize, (inputs: readonly Input[]) => run(pool, inputs));
+      batchers.set(pool, batch);
+    }
+    return batch(input);
+  };
+}
+
+/**
+ * SQL to select from in a statement that takes locks for several inputs: a group waits for a lock only briefly, because
+ * its other inputs wait too. It then fails, and `createBatcher` runs each input alone, with the usual limit.
+ */
+export function groupWaitSql(inputCount: string): string {
+  return `(select set_config('lock_timeout', case when ${inputCount} > 1 then '100ms' else current_setting('lock_timeout') end, true)) as wait`;
 }
 
 /** Returns rows in request order by their `ordinal`, from 1; undefined where a row is missing. */

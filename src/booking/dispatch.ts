@@ -20,11 +20,7 @@ import { mayBeTakenOver } from './book.ts';
 import { draftCancellation } from './cancel.ts';
 
 export type Decision =
-  | {
-      readonly decision: 'accepted';
-      readonly shipment: ShipmentRow;
-      readonly response: StoredResponse<201>;
-    }
+  | { readonly decision: 'accepted'; readonly response: StoredResponse<201> }
   | { readonly decision: 'rejected'; readonly detail: NegativeDetail }
   /** Nothing is booked, for a reason that is not the order's. */
   | { readonly decision: 'unavailable' }
@@ -106,7 +102,7 @@ async function accept(
     firstCheckpointSeconds: shipment.livemode ? null : config.testFeedSeconds || null,
   });
   if (!written) return { decision: 'taken_over' };
-  return { decision: 'accepted', shipment: written, response: { status: 201, storedBody } };
+  return { decision: 'accepted', response: { status: 201, storedBody } };
 }
 
 /** Releases the hold. A shipment that clients already saw as pending ends as cancelled, with both events. */

@@ -2,8 +2,6 @@ import type { Db } from '../../db/client.ts';
 import { type AccountSettings, insertAccount, updateAccount } from '../../db/query/account/account.ts';
 import {
   type HoldVerdict,
-  holdSql,
-  isHeldSql,
   type LedgerResult,
   type LedgerRow,
   readLedgerRow,
@@ -25,14 +23,12 @@ export async function openAccount(db: Db, balanceCents = 0, terms: AccountSettin
   return id;
 }
 
-const hold = holdSql({ accountId: '$1', trackingNumber: '$2', amountCents: '$3', transactionId: '$4' });
-
 /** Places the hold and, if it is granted, inserts its shipment, in one statement as a booking does. */
 const statement = `
   with money as (
-    select * from ${hold}
+    select * from ledger_hold($1, $2, $3, $4)
   ), stamp as (
-    select stamp_feed($1, $5) as at from money where ${isHeldSql('money.verdict')} and not money.repeated
+    select stamp_feed($1, $5) as at from money where money.verdict in ('held', 'exempt') and not money.repeated
   ), booked as (
     insert into shipment (tracking_number, account_id, livemode, status, dispatch_status, service_code,
       requested_service_code, carrier_code, carrier_product_code, goods_category, destination_country, recipient,

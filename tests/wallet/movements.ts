@@ -3,7 +3,6 @@ import {
   type AdjustVerdict,
   adjustSql,
   type HoldVerdict,
-  holdSql,
   type LedgerResult,
   type LedgerRow,
   type Movement,
@@ -44,8 +43,7 @@ export function hold(
     readonly amountCents: number;
   },
 ): Promise<LedgerResult<HoldVerdict>> {
-  const call = holdSql({ accountId: '$1', trackingNumber: '$2', amountCents: '$3', transactionId: '$4' });
-  return move(db, call, accountId, trackingNumber, amountCents, transactionId);
+  return move(db, 'ledger_hold($1, $2, $3, $4)', accountId, trackingNumber, amountCents, transactionId);
 }
 
 /** Releases a shipment's hold, once, unless it has been settled. */

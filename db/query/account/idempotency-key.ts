@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
-import { statement } from '../../statement.ts';
+import { createPoolBatcher, groupWaitSql, rowsInRequestOrder, statement } from '../../statement.ts';
 import { expiresAfterEndSql, lifetimeHours, lockSeconds } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 
@@ -26,22 +26,47 @@ interface ClaimRow {
   readonly negative: NegativeDetail | null;
 }
 
-// Raw and prepared: runs for every POST and calls an SQL function.
-const claim = statement<ClaimRow>()({
-  name: 'claim_idempotency_key',
-  parameters: ['accountId', 'livemode', 'key', 'operation', 'digest', 'lockSeconds', 'lifetimeHours'],
-  text: (p) =>
-    `select * from claim_idempotency_key(${p.accountId}, ${p.livemode}, ${p.key}, ${p.operation}, ${p.digest}, make_interval(secs => ${p.lockSeconds}), make_interval(hours => ${p.lifetimeHours}))`,
+interface KeyRequest extends Scope {
+  readonly key: string;
+  readonly operation: string;
+  readonly digest: Buffer;
+}
+
+// Raw and prepared: runs for every POST and calls an SQL function, in the order of the keys, so that batches of several
+// processes don't deadlock.
+const claim = statement<ClaimRow & { readonly ordinal: number }>()({
+  name: 'claim_idempotency_keys',
+  parameters: ['accountIds', 'livemodes', 'keys', 'operations', 'digests', 'lockSeconds', 'lifetimeHours'],
+  text: (p) => `select r.ordinal::integer, claimed.*
+      from (select r.* from ${groupWaitSql(`cardinality(${p.keys}::text[])`)}, unnest(${p.accountIds}::text[], ${p.livemodes}::boolean[], ${p.keys}::text[], ${p.operations}::text[], ${p.digests}::bytea[])
+          with ordinality r (account_id, livemode, key, operation, digest, ordinal)
+        order by account_id, livemode, key, ordinal) r,
+        lateral claim_idempotency_key(r.account_id, r.livemode, r.key, r.operation, r.digest,
+          make_interval(secs => ${p.lockSeconds}), make_interval(hours => ${p.lifetimeHours})) claimed`,
 });
 
+const claimInGroups = createPoolBatcher(32, async (pool, requests: readonly KeyRequest[]) => {
+  const { rows } = await claim.run(pool, {
+    accountIds: requests.map(({ accountId }) => accountId),
+    livemodes: requests.map(({ livemode }) => livemode),
+    keys: requests.map(({ key }) => key),
+    operations: requests.map(({ operation }) => operation),
+    digests: requests.map(({ digest }) => digest),
+    lockSeconds,
+    lifetimeHours,
+  });
+  return rowsInRequestOrder(requests.length, rows, (row): ClaimRow => row);
+});
+
+/** Claims a key. What waits at the same moment is claimed in one statement. */
 export async function claimIdempotencyKey(
-  db: Pick<Db, 'pool'>,
+  { pool }: Pick<Db, 'pool'>,
   { accountId, livemode }: Scope,
-  request: { readonly key: string; readonly operation: string; readonly digest: Buffer },
+  request: Omit<KeyRequest, keyof Scope>,
 ): Promise<ClaimRow> {
-  const { rows } = await claim.run(db.pool, { accountId, livemode, ...request, lockSeconds, lifetimeHours });
-  if (!rows[0]) throw new Error('claim_idempotency_key returned no row');
-  return rows[0];
+  const row = await claimInGroups(pool, { accountId, livemode, ...request });
+  if (!row) throw new Error('claim_idempotency_key returned no row');
+  return row;
 }
 
 // Raw and prepared: runs for every POST that stores no response itself, and updates by the row's state.

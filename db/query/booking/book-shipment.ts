@@ -1,11 +1,9 @@
 import type { Db } from '../../client.ts';
-import { type Parameter, type Placeholders, statement } from '../../statement.ts';
+import { createPoolBatcher, groupWaitSql, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import {
   type HoldRefusal,
   type HoldVerdict,
-  holdSql,
-  isHeldSql,
   type LedgerResult,
   type LedgerRow,
   readLedgerRow,
@@ -22,116 +20,46 @@ export interface BookingFence {
 }
 
 /** A shipment before booking, without the columns that the database or later steps fill in. */
-export type ShipmentDraft = Pick<ShipmentRow, (typeof columns)[number]>;
+export type ShipmentDraft = Omit<ShipmentRow, keyof typeof unsetColumns | keyof BookedColumns> &
+  Pick<ShipmentRow, 'eta'>;
 
-const columns = [
-  'tracking_number',
-  'account_id',
-  'livemode',
-  'idempotency_key',
-  'request_id',
-  'status',
-  'dispatch_status',
-  'service_code',
-  'requested_service_code',
-  'carrier_code',
-  'carrier_product_code',
-  'reference_no',
-  'goods_category',
-  'destination_country',
-  'destination_district',
-  'recipient',
-  'sender',
-  'parcels',
-  'items',
-  'customs',
-  'tags',
-  'metadata',
-  'declared_currency',
-  'declared_fx',
-  'pricing',
-  'total_cents',
-  'eta',
-] as const satisfies readonly (keyof ShipmentRow)[];
+/** Columns that the booking statement sets. */
+type BookedColumns = Pick<
+  ShipmentRow,
+  'created_at' | 'updated_at' | 'eta' | 'printed_reference' | 'track_token'
+>;
 
-const jsonColumns: ReadonlySet<string> = new Set([
-  'recipient',
-  'sender',
-  'parcels',
-  'items',
-  'customs',
-  'metadata',
-  'declared_fx',
-  'pricing',
-]);
+interface BookedRow extends LedgerRow<HoldVerdict | 'taken_over'>, Omit<BookedColumns, 'updated_at'> {
+  readonly ordinal: number;
+}
 
-type BookingParameters = Placeholders<(typeof parameters)[number]>;
-
-const parameters = [
-  ...columns,
-  'fence',
-  'printable',
-  'transactionId',
-  'warningId',
-  'warningType',
-  'warningBody',
-  'stampPlaceholder',
-] as const;
-
-const heldSql = (p: BookingParameters) =>
-  `select m.* from claim, lateral ${holdSql({
-    accountId: p.account_id,
-    trackingNumber: p.tracking_number,
-    amountCents: p.total_cents,
-    transactionId: p.transactionId,
-  })} m`;
-const nothingHeldSql = (p: BookingParameters) =>
-  `select 'exempt' as verdict, false as repeated, ${p.transactionId}::text as transaction_id, 0 as amount_cents, 0 as balance_cents,
-        0 as held_cents, 0 as available_cents, false as crossed_low_balance from claim`;
-
-const warningSql = (p: BookingParameters) =>
-  lowBalanceSql({
-    money: 'money',
-    accountId: p.account_id,
-    eventId: p.warningId,
-    eventType: p.warningType,
-    eventBody: p.warningBody,
-    stampPlaceholder: p.stampPlaceholder,
-  });
-
-// Raw and prepared: locks the claim first. A stale fence or a refused hold writes nothing.
-const bookStatement = (mode: 'live' | 'test', money: typeof heldSql) =>
-  statement<LedgerRow<HoldVerdict> & { [Column in keyof ShipmentRow]: ShipmentRow[Column] | null }>()({
-    name: `book_shipment_${mode}`,
-    parameters,
-    text: (p) => `
-  with claim as (
-    select sampan_clock() as at from idempotency_key
-    where account_id = ${p.account_id} and livemode = ${p.livemode} and key = ${p.idempotency_key}
-      and fence = ${p.fence} and recovery_point is null and status is null
-    for update
-  ), money as (
-    ${money(p)}
+// Raw and prepared: one call for each order, in the order of the keys, so that groups of several processes don't deadlock.
+const book = statement<BookedRow>()({
+  name: 'book_shipments',
+  parameters: ['orders', 'fences', 'stampPlaceholder'],
+  text: (p) => `
+  with input as (
+    select ordinal::integer, input, (${p.fences}::integer[])[ordinal] as fence
+    from ${groupWaitSql(`cardinality(${p.fences}::integer[])`)}, jsonb_array_elements(${p.orders}::jsonb) with ordinality as input (input, ordinal)
+    order by input -> 'draft' ->> 'account_id', input -> 'draft' ->> 'livemode', input -> 'draft' ->> 'idempotency_key'
   ), booked as (
-    insert into shipment (${columns.join(', ')}, visible, printed_reference, created_at, updated_at)
-    select ${columns.map((column) => p[column]).join(', ')}, false,
-      case when ${p.printable} and not exists (select from shipment s where s.account_id = ${p.account_id}
-        and s.livemode = ${p.livemode} and s.reference_no = ${p.reference_no}
-        and s.status <> 'cancelled') then ${p.reference_no} end,
-      claim.at, claim.at
-    from claim, money where ${isHeldSql('money.verdict')}
-    returning *
-  ), mark as (
-    update idempotency_key k set recovery_point = 'booked', subject = b.tracking_number
-    from booked b where k.account_id = b.account_id and k.livemode = b.livemode and k.key = b.idempotency_key
+    select input.ordinal, input.input, b.created_at, b.eta, b.printed_reference, b.track_token, (b.money).*
+    from input, lateral book_shipment(input.input -> 'draft', input.fence, (input.input ->> 'printable')::boolean,
+      input.input ->> 'transactionId') b
   ), low as (
-    ${warningSql(p)}
+    ${lowBalanceSql({
+      money: 'booked',
+      accountId: `(booked.input -> 'draft' ->> 'account_id')`,
+      eventId: `(booked.input -> 'warning' ->> 'id')`,
+      eventType: `(booked.input -> 'warning' ->> 'type')`,
+      eventBody: `(booked.input -> 'warning' ->> 'body')`,
+      stampPlaceholder: p.stampPlaceholder,
+    })}
   )
-  select money.verdict, money.repeated, money.transaction_id, money.amount_cents, money.balance_cents, money.held_cents,
-    money.available_cents, money.crossed_low_balance, booked.*, (select count(*) from low) as low_events
-  from money left join booked on true`,
-  });
-const book = { live: bookStatement('live', heldSql), test: bookStatement('test', nothingHeldSql) };
+  select ordinal, verdict, repeated, transaction_id, amount_cents, balance_cents, held_cents, available_cents,
+    crossed_low_balance, created_at, eta, printed_reference, track_token, (select count(*) from low) as low_events
+  from booked`,
+});
 
 interface BookingInput {
   readonly draft: ShipmentDraft;
@@ -149,32 +77,72 @@ export type BookingResult =
   /** Another run took over the claim; nothing was written. */
   | { readonly result: 'taken_over' };
 
-/** Writes hold, invisible shipment and recovery point in one statement (docs/design/booking.md, Steps). */
-export async function bookShipmentRow(db: Db, input: BookingInput): Promise<BookingResult> {
-  const { draft, warning } = input;
-  const { rows } = await book[draft.livemode ? 'live' : 'test'].run(db.pool, {
-    ...columnValues(draft),
-    fence: input.fence,
-    printable: input.printable,
-    transactionId: input.transactionId,
-    warningId: warning.id,
-    warningType: warning.type,
-    warningBody: warning.body,
-    stampPlaceholder,
-  });
-  const row = rows[0];
-  if (!row) return { result: 'taken_over' };
-  if (row.tracking_number) return { result: 'booked', shipment: row as ShipmentRow };
-  return { result: 'refused', money: readLedgerRow(row) };
+/**
+ * Writes hold, invisible shipment and recovery point in one statement (docs/design/booking.md, Steps). What waits at the
+ * same moment is booked in one statement, each order with its own result.
+ */
+export function bookShipmentRow({ pool }: Db, input: BookingInput): Promise<BookingResult> {
+  return bookInGroups(pool, input);
 }
 
-function columnValues(draft: ShipmentDraft): Record<(typeof columns)[number], Parameter> {
-  const values = columns.map((column) => {
-    const value = draft[column];
-    return [column, jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value];
+const bookInGroups = createPoolBatcher(32, async (pool, inputs: readonly BookingInput[]) => {
+  const { rows } = await book.run(pool, {
+    orders: JSON.stringify(inputs.map(({ fence: _, ...order }) => order)),
+    fences: inputs.map(({ fence }) => fence),
+    stampPlaceholder,
   });
-  return Object.fromEntries(values);
+  const byOrder = rowsInRequestOrder(inputs.length, rows, (row) => row);
+  return inputs.map(({ draft }, index): BookingResult => {
+    const row = byOrder[index];
+    if (!row) throw new Error('book_shipments returned no row for an order');
+    if (row.verdict === 'taken_over') return { result: 'taken_over' };
+    const money = readLedgerRow({ ...row, verdict: row.verdict });
+    if (row.created_at === null) return { result: 'refused', money };
+    return { result: 'booked', shipment: bookedShipment(draft, row) };
+  });
+});
+
+/** The inserted row, as a query would read it. */
+function bookedShipment(draft: ShipmentDraft, row: BookedRow): ShipmentRow {
+  const { created_at, eta, printed_reference, track_token } = row;
+  return {
+    ...unsetColumns,
+    ...draft,
+    created_at,
+    updated_at: created_at,
+    eta,
+    printed_reference,
+    track_token,
+  };
 }
+
+/** The columns that a new shipment does not have yet, with the values that the table gives them. */
+const unsetColumns = {
+  visible: false,
+  waybill_number: null,
+  last_mile_tracking_number: null,
+  delivered_at: null,
+  event_sequence: 0,
+  intercepting: false,
+  unconfirmed_since: null,
+  cancelled_at: null,
+  measured_weight_mg: null,
+  cancel_fence: 0,
+  cancel_locked_until: null,
+  cancel_request_id: null,
+  cancel_idempotency_key: null,
+  cancel_unconfirmed_since: null,
+  sub_status: null,
+  last_mile_at: null,
+  label_ready_at: null,
+  pod_available_at: null,
+  feed_step: 0,
+  next_checkpoint_at: null,
+  booked_label: null,
+  label_ask_at: null,
+  test_charged_cents: null,
+  test_settled_at: null,
+} as const satisfies Partial<ShipmentRow>;
 
 // Raw and prepared: runs for every dry run and calls an SQL function.
 const readRefusal = statement<{ refusal: HoldRefusal | null }>()({

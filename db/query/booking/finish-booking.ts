@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
-import { type Placeholders, statement } from '../../statement.ts';
-import { expiresAfterEndSql } from '../../table/account.ts';
-import { isoText } from '../../timestamp.ts';
+import { createPoolBatcher, groupWaitSql, type Placeholders, statement } from '../../statement.ts';
+import { lifetimeHours } from '../../table/account.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
-import { voidSql } from '../wallet/ledger.ts';
 import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event.ts';
 import type { BookingFence } from './book-shipment.ts';
 import type { Cancellation } from './cancel-shipment.ts';
@@ -33,79 +31,105 @@ interface AcceptedBooking {
   readonly firstCheckpointSeconds: number | null;
 }
 
-// Raw and prepared: locks the key and the shipment, then writes everything in one statement.
-const accept = statement<ShipmentRow>()({
-  name: 'accept_booking',
-  parameters: [
-    ...targetParameters,
-    'waybillNumber',
-    'lastMileTrackingNumber',
-    'trackingEventId',
-    'description',
-    'eventIds',
-    'eventTypes',
-    'eventBodies',
-    'stampPlaceholder',
-    'updateToken',
-    'responseBody',
-    'firstCheckpointSeconds',
-    'label',
-  ],
-  text: (p) => `with ${target(p)}, stamp as (
-        select stamp_feed(${p.accountId}, ${p.livemode}, cardinality(${p.eventIds}::text[])) as first from target
-      ), accepted as (
-        update shipment s set dispatch_status = 'accepted', visible = true, waybill_number = ${p.waybillNumber},
-          last_mile_tracking_number = ${p.lastMileTrackingNumber}, event_sequence = cardinality(${p.eventIds}::text[]),
-          updated_at = stamp.first + (cardinality(${p.eventIds}::text[]) - 1) * interval '1 microsecond',
-          next_checkpoint_at = sampan_clock() + make_interval(secs => ${p.firstCheckpointSeconds}), booked_label = ${p.label},
-          label_ready_at = case when ${p.label} in ('ready', 'none') then sampan_clock() end,
-          label_ask_at = case when ${p.label} in ('generating', 'failed') then sampan_clock() + interval '5 seconds' end
-        from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
-      ), tracked as (
-        insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-        select ${p.trackingEventId}, tracking_number, 1, 'label_created', ${p.description}, created_at from accepted
-      ), emitted as (
-        select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, a.tracking_number,
-          replace(e.body, ${p.updateToken}, ${isoText('a.updated_at')}), ${p.stampPlaceholder},
-          stamp.first + (e.ordinal - 1) * interval '1 microsecond')
-        from accepted a, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, ordinal)
-      ), noticed as (
-        update carrier_notice n set next_attempt_at = sampan_clock() from accepted a
-        where n.applied_at is null and n.carrier_code = a.carrier_code
-          and (n.reference = a.tracking_number or n.waybill_number = a.waybill_number)
-      ), settled as (
-        update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = ${p.responseBody},
-          locked_until = sampan_clock(), expires_at = ${expiresAfterEndSql}
-        from accepted where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}
-      )
-      select accepted.*, (select count(*) from emitted) as emitted from accepted`,
+/** What `accept_booking` and `withdraw_booking` need to find and lock a booking. */
+interface FencedBooking {
+  readonly fence: BookingFence;
+  readonly trackingNumber: string;
+}
+
+const fencedColumns = 'ordinal integer, account_id text, livemode boolean, key text, tracking_number text';
+
+/** SQL: the bookings of a group in the order of their keys, so that groups of several processes don't deadlock. */
+const inputSql = (bookings: string, fences: string, columns: string) => `
+  select input.*, (${fences}::integer[])[ordinal] as fence
+  from ${groupWaitSql(`cardinality(${fences}::integer[])`)},
+    jsonb_to_recordset(${bookings}::jsonb) as input (${fencedColumns}, ${columns})
+  order by account_id, livemode, key`;
+
+function fencedInput({ fence, trackingNumber }: FencedBooking, index: number) {
+  return {
+    ordinal: index + 1,
+    account_id: fence.accountId,
+    livemode: fence.livemode,
+    key: fence.key,
+    tracking_number: trackingNumber,
+  };
+}
+
+function eventInput(events: readonly EventDraft[]) {
+  return {
+    event_ids: events.map(({ id }) => id),
+    event_types: events.map(({ type }) => type),
+    event_bodies: events.map(({ body }) => body),
+  };
+}
+
+interface WrittenRow {
+  readonly ordinal: number;
+  /** False: the fence is stale. */
+  readonly written: boolean;
+}
+
+function writtenInOrder(bookings: readonly unknown[], rows: readonly WrittenRow[]): boolean[] {
+  const written = new Set(rows.filter((row) => row.written).map(({ ordinal }) => ordinal));
+  return bookings.map((_, index) => written.has(index + 1));
+}
+
+// Raw and prepared: calls an SQL function.
+const accept = statement<WrittenRow>()({
+  name: 'accept_bookings',
+  parameters: ['bookings', 'fences', 'stampPlaceholder', 'updateToken', 'lifetimeHours'],
+  text: (
+    p,
+  ) => `select ordinal, accept_booking(account_id, livemode, key, fence, tracking_number, waybill_number,
+      last_mile_tracking_number, label, first_checkpoint_seconds, tracking_event_id, description, event_ids,
+      event_types, event_bodies, ${p.stampPlaceholder}, ${p.updateToken}, response_body,
+      make_interval(hours => ${p.lifetimeHours})) as written
+    from (${inputSql(
+      p.bookings,
+      p.fences,
+      `waybill_number text, last_mile_tracking_number text, label text, first_checkpoint_seconds double precision,
+        tracking_event_id text, description text, event_ids text[], event_types text[], event_bodies text[],
+        response_body text`,
+    )}) input`,
 });
 
-/** Makes an accepted shipment visible, with its first event and stored response. Earlier notices become due. */
-export async function acceptBooking(
-  db: Db,
+const acceptGroup = createPoolBatcher(
+  32,
+  async (pool, bookings: readonly (FencedBooking & { readonly accepted: AcceptedBooking })[]) => {
+    const inputs = bookings.map((booking, index) => ({
+      ...fencedInput(booking, index),
+      waybill_number: booking.accepted.waybillNumber,
+      last_mile_tracking_number: booking.accepted.lastMileTrackingNumber,
+      label: booking.accepted.label,
+      first_checkpoint_seconds: booking.accepted.firstCheckpointSeconds,
+      tracking_event_id: booking.accepted.trackingEvent.id,
+      description: booking.accepted.trackingEvent.description,
+      ...eventInput(booking.accepted.events),
+      response_body: booking.accepted.responseBody,
+    }));
+    const { rows } = await accept.run(pool, {
+      bookings: JSON.stringify(inputs),
+      fences: bookings.map(({ fence }) => fence.fence),
+      stampPlaceholder,
+      updateToken,
+      lifetimeHours,
+    });
+    return writtenInOrder(bookings, rows);
+  },
+);
+
+/**
+ * Makes an accepted shipment visible, with its first event and stored response. Earlier notices become due. What waits at
+ * the same moment is written in one statement. False if the fence is stale.
+ */
+export function acceptBooking(
+  { pool }: Db,
   fence: BookingFence,
   trackingNumber: string,
   accepted: AcceptedBooking,
-): Promise<ShipmentRow | undefined> {
-  const { events, trackingEvent } = accepted;
-  const { rows } = await accept.run(db.pool, {
-    ...fence,
-    trackingNumber,
-    waybillNumber: accepted.waybillNumber,
-    lastMileTrackingNumber: accepted.lastMileTrackingNumber,
-    trackingEventId: trackingEvent.id,
-    description: trackingEvent.description,
-    eventIds: events.map(({ id }) => id),
-    eventTypes: events.map(({ type }) => type),
-    eventBodies: events.map(({ body }) => body),
-    stampPlaceholder,
-    updateToken,
-    responseBody: accepted.responseBody,
-    firstCheckpointSeconds: accepted.firstCheckpointSeconds,
-    label: accepted.label,
-  });
-  return rows[0];
+): Promise<boolean> {
+  return acceptGroup(pool, { fence, trackingNumber, accepted });
 }
 
 interface WithdrawnBooking {
@@ -117,92 +141,56 @@ interface WithdrawnBooking {
   readonly shown: { readonly created: EventDraft; readonly cancelled: Cancellation } | null;
 }
 
-const releasedSql = (
-  p: Placeholders<'transactionId' | 'reason'>,
-) => `select m.transaction_id, target.visible from target,
-        lateral ${voidSql({ trackingNumber: 'target.tracking_number', transactionId: p.transactionId, reason: p.reason })} m`;
-const nothingReleasedSql = (p: Placeholders<'transactionId' | 'reason'>) =>
-  `select ${p.transactionId}::text as transaction_id, ${p.reason}::text as reason, target.visible from target`;
+// Raw and prepared: calls an SQL function.
+const withdraw = statement<WrittenRow>()({
+  name: 'withdraw_bookings',
+  parameters: ['bookings', 'fences', 'stampPlaceholder', 'lifetimeHours'],
+  text: (
+    p,
+  ) => `select ordinal, withdraw_booking(account_id, livemode, key, fence, tracking_number, transaction_id, reason,
+      negative, tracking_event_id, description, event_ids, event_types, event_bodies, ${p.stampPlaceholder},
+      make_interval(hours => ${p.lifetimeHours})) as written
+    from (${inputSql(
+      p.bookings,
+      p.fences,
+      `transaction_id text, reason text, negative jsonb, tracking_event_id text, description text, event_ids text[],
+        event_types text[], event_bodies text[]`,
+    )}) input`,
+});
 
-// Raw and prepared: lock, ledger and events in one statement, in this order.
-const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
-  statement()({
-    name: `withdraw_booking_${mode}`,
-    parameters: [
-      ...targetParameters,
-      'transactionId',
-      'reason',
-      'negative',
-      'trackingEventId',
-      'description',
-      'eventIds',
-      'eventTypes',
-      'eventBodies',
-      'stampPlaceholder',
-    ],
-    text: (p) => `with ${target(p)}, money as (
-        ${money(p)}
-      ), stamp as (
-        select case when visible then stamp_feed(${p.accountId}, ${p.livemode}, 2) end as first,
-          case when visible then interval '1 microsecond' end as step from money
-      ), withdrawn as (
-        update shipment s set dispatch_status = 'rejected', status = 'cancelled',
-          cancelled_at = coalesce(stamp.first + stamp.step, sampan_clock()),
-          updated_at = coalesce(stamp.first + stamp.step, s.updated_at),
-          event_sequence = s.event_sequence + case when stamp.first is null then 0 else 2 end
-        from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
-      ), tracked as (
-        insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-        select ${p.trackingEventId}, tracking_number, 1, 'cancelled', ${p.description}, cancelled_at from withdrawn where visible
-      ), emitted as (
-        select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, w.tracking_number, e.body, ${p.stampPlaceholder},
-          stamp.first + (e.ordinal - 1) * stamp.step)
-        from withdrawn w, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, ordinal)
-        where w.visible
-      ), remembered as (
-        insert into negative_cache (account_id, livemode, operation, body_digest, detail, expires_at)
-        select k.account_id, k.livemode, k.operation, k.body_digest, ${p.negative}::jsonb, sampan_clock() + interval '1 hour'
-        from withdrawn, idempotency_key k
-        where ${p.negative}::jsonb is not null and k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}
-        on conflict (account_id, livemode, operation, body_digest)
-          do update set detail = excluded.detail, expires_at = excluded.expires_at
-      ), released as (
-        update idempotency_key k set recovery_point = null, subject = null, locked_until = sampan_clock(),
-          expires_at = ${expiresAfterEndSql},
-          outcome = case when ${p.negative}::jsonb is null then 'failed' else 'refused' end
-        from withdrawn where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}
-        returning k.key
-      )
-      select released.key, (select count(*) from emitted) as emitted from released`,
-  });
-const withdraw = {
-  live: withdrawStatement('live', releasedSql),
-  test: withdrawStatement('test', nothingReleasedSql),
-};
+const withdrawGroup = createPoolBatcher(
+  32,
+  async (pool, bookings: readonly (FencedBooking & { readonly withdrawn: WithdrawnBooking })[]) => {
+    const inputs = bookings.map((booking, index) => {
+      const { transactionId, reason, negative, shown } = booking.withdrawn;
+      return {
+        ...fencedInput(booking, index),
+        transaction_id: transactionId,
+        reason,
+        negative,
+        tracking_event_id: shown?.cancelled.trackingEventId,
+        description: shown?.cancelled.description,
+        ...eventInput(shown ? [shown.created, shown.cancelled.event] : []),
+      };
+    });
+    const { rows } = await withdraw.run(pool, {
+      bookings: JSON.stringify(inputs),
+      fences: bookings.map(({ fence }) => fence.fence),
+      stampPlaceholder,
+      lifetimeHours,
+    });
+    return writtenInOrder(bookings, rows);
+  },
+);
 
 /** Releases hold and key of a rejected booking. A visible shipment ends as cancelled. False if the fence is stale. */
-export async function rejectBooking(
-  db: Db,
+export function rejectBooking(
+  { pool }: Db,
   fence: BookingFence,
   trackingNumber: string,
   withdrawn: WithdrawnBooking,
 ): Promise<boolean> {
-  const { shown } = withdrawn;
-  const events = shown ? [shown.created, shown.cancelled.event] : [];
-  const { rowCount } = await withdraw[fence.livemode ? 'live' : 'test'].run(db.pool, {
-    ...fence,
-    trackingNumber,
-    transactionId: withdrawn.transactionId,
-    reason: withdrawn.reason,
-    negative: withdrawn.negative && JSON.stringify(withdrawn.negative),
-    trackingEventId: shown?.cancelled.trackingEventId ?? null,
-    description: shown?.cancelled.description ?? null,
-    eventIds: events.map(({ id }) => id),
-    eventTypes: events.map(({ type }) => type),
-    eventBodies: events.map(({ body }) => body),
-    stampPlaceholder,
-  });
-  return rowCount === 1;
+  return withdrawGroup(pool, { fence, trackingNumber, withdrawn });
 }
 
 /** Returns whether a run still has its claim on a booking whose dispatch is not finished. */

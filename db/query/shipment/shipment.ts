@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
-import { createBatcher, type Queryable, rowsInRequestOrder, statement } from '../../statement.ts';
+import { createPoolBatcher, type Queryable, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { ShipmentTable, TrackingEventTable } from '../../table/shipment.ts';
 import { isoText } from '../../timestamp.ts';
 import {
@@ -91,12 +91,7 @@ export async function findShipment(
   trackingNumber: string,
   { invisible = false }: { readonly invisible?: boolean } = {},
 ): Promise<ShipmentWithEvents | undefined> {
-  let find = finders.get(pool);
-  if (!find) {
-    find = createBatcher(maxBatchSize, (wanted: readonly Wanted[]) => findShipments(pool, wanted));
-    finders.set(pool, find);
-  }
-  return find({ ...scope, trackingNumber, invisible });
+  return find(pool, { ...scope, trackingNumber, invisible });
 }
 
 interface Wanted extends Scope {
@@ -109,10 +104,6 @@ interface FoundRow extends ShipmentRow {
   readonly events: readonly TrackingEventRow[];
   readonly charge: ChargeRow | null;
 }
-
-const maxBatchSize = 32;
-/** Batches concurrent reads per pool. */
-const finders = new WeakMap<pg.Pool, (wanted: Wanted) => Promise<ShipmentWithEvents | undefined>>();
 
 const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,
     'sequence', e.sequence, 'status', e.status, 'sub_status', e.sub_status, 'description', e.description,
@@ -130,6 +121,8 @@ const findMany = statement<FoundRow>()({
       join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode
         and (visible or invisible)`,
 });
+
+const find = createPoolBatcher(32, findShipments);
 
 /** One statement, so that a shipment, its events and its charge are from one snapshot. */
 async function findShipments(

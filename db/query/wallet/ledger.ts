@@ -58,29 +58,15 @@ export function readLedgerRow<Verdict extends string>(row: LedgerRow<Verdict>): 
  * parameter (`p.accountId`) or a column. Each call returns one `ledger_result` row, for `readLedgerRow`.
  * ```ts
  * text: (p) => `
- *   with booked_under as (update idempotency_key set … where … and fence = ${p.fence} returning true),
- *   money as (select m.* from booked_under, lateral ${holdSql({
- *     accountId: p.accountId, trackingNumber: p.trackingNumber, amountCents: p.totalCents,
- *     transactionId: p.transactionId })} m),
- *   booked as (insert into shipment (…) select … from money where ${isHeldSql('money.verdict')} returning *)
- *   select money.*, booked.* from money left join booked on true`,
+ *   with target as (select tracking_number from shipment where … and fence = ${p.fence} for update),
+ *   money as (select m.* from target, lateral ${voidSql({
+ *     trackingNumber: 'target.tracking_number', transactionId: p.transactionId })} m),
+ *   ended as (update shipment set … from money where money.verdict = 'voided' returning *)
+ *   select money.*, ended.* from money left join ended on true`,
  * ```
  * PostgreSQL runs a SELECT in WITH only if something reads it, so read `money`. Use lateral joins to keep the lock
- * order (docs/design/booking.md, Lock order). A hold's foreign key is checked at commit.
+ * order (docs/design/booking.md, Lock order). A booking's hold is placed by `book_shipment.sql`.
  */
-export function holdSql(input: {
-  readonly accountId: string;
-  readonly trackingNumber: string;
-  readonly amountCents: string;
-  readonly transactionId: string;
-}): string {
-  return `ledger_hold(${input.accountId}, ${input.trackingNumber}, ${input.amountCents}, ${input.transactionId})`;
-}
-
-export function isHeldSql(verdict: string): string {
-  return `${verdict} in ('held', 'exempt')`;
-}
-
 export function voidSql(input: {
   readonly trackingNumber: string;
   readonly transactionId: string;

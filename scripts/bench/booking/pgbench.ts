@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { claimStatement, fenceColumn, type RecordedStatement, recordedFence } from '../database/statement.ts';
+import {
+  claimStatement,
+  fenceColumn,
+  hasFence,
+  type RecordedStatement,
+  recordedFence,
+} from '../database/statement.ts';
 import { type Sample, toSample } from '../results.ts';
 import type { Load } from '../rounds.ts';
 
@@ -47,7 +53,9 @@ export function pgbenchScript(
   const fence = recordedFence(statements);
   const lines = statements.map(({ text, name, values }) => {
     const formatValue = (value: unknown) =>
-      fence !== null && value === fence ? `:claim_${fenceColumn}` : toExpression(value, uniques, nameFor);
+      hasFence(value, fence)
+        ? `array[:claim_${fenceColumn}::integer]`
+        : toExpression(value, uniques, nameFor);
     const literalsNamed = text.replace(/'[^']*'/g, (literal) =>
       misread.test(literal) ? `:${nameFor(literal.slice(1, -1))}` : literal,
     );

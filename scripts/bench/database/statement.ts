@@ -51,19 +51,24 @@ function freshFor(text: string, isKey: boolean, key: string, draw: (length: numb
 }
 
 /** Statement that returns a request's fence, also the name of its column. */
-export const claimStatement = 'claim_idempotency_key';
+export const claimStatement = 'claim_idempotency_keys';
 export const fenceColumn = 'fence';
 
 /** Returns the recorded request's fence; null if it claimed no key. */
 export function recordedFence(statements: readonly RecordedStatement[]): number | null {
-  const [, , , fence] = statements.find(({ name }) => name === 'accept_booking')?.values ?? [];
-  return typeof fence === 'number' ? fence : null;
+  const [, fences] = statements.find(({ name }) => name === 'accept_bookings')?.values ?? [];
+  return Array.isArray(fences) ? fences[0] : null;
+}
+
+/** Returns whether a value is the array with the recorded fence. */
+export function hasFence(value: unknown, recorded: number | null): boolean {
+  return recorded !== null && Array.isArray(value) && value[0] === recorded;
 }
 
 /** Replaces the recorded fence by the one that the new claim returned. */
 export function putFence(statements: readonly Filled[], recorded: number, fence: number): void {
   for (const statement of statements) {
-    statement.values = statement.values.map((value) => (value === recorded ? fence : value));
+    statement.values = statement.values.map((value) => (hasFence(value, recorded) ? [fence] : value));
   }
 }
 

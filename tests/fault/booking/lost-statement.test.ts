@@ -68,14 +68,14 @@ const flows: readonly Flow[] = [
     prepare: booking(),
     status: 201,
     stories: [storyOf.booked],
-    statements: ['claim_idempotency_key', 'book_shipment_live', 'book_in_sandbox', 'accept_booking'],
+    statements: ['claim_idempotency_keys', 'book_shipments', 'book_in_sandbox', 'accept_bookings'],
   },
   {
     name: 'a booking that the carrier refuses',
     prepare: booking('SANDBOX-REJECT'),
     status: 422,
     stories: [refused],
-    statements: ['withdraw_booking_live', 'settle_idempotency_key'],
+    statements: ['withdraw_bookings', 'settle_idempotency_key'],
   },
   {
     name: 'a booking whose response from the carrier is lost',

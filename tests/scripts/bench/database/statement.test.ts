@@ -46,11 +46,11 @@ describe('refill', () => {
 });
 
 it('putFence replaces the recorded fencing token with the current one', () => {
-  const values = ['acc_1', false, 'key-1', 77, 'SMP'];
-  const accept: RecordedStatement = { client: 0, text: 'accept', name: 'accept_booking', values };
+  const values = ['[{"key":"key-1"}]', [77], 'SMP'];
+  const accept: RecordedStatement = { client: 0, text: 'accept', name: 'accept_bookings', values };
   expect(recordedFence([accept])).toBe(77);
   expect(recordedFence(recorded)).toBeNull();
   const filled = [{ text: 'accept', values: [...values] }];
   putFence(filled, 77, 5);
-  expect(filled[0]?.values).toEqual(['acc_1', false, 'key-1', 5, 'SMP']);
+  expect(filled[0]?.values).toEqual(['[{"key":"key-1"}]', [5], 'SMP']);
 });

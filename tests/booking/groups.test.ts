@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { insertAccount, updateAccount } from '../../db/query/account/account.ts';
+import { claimIdempotencyKey } from '../../db/query/account/idempotency-key.ts';
+import { bookShipmentRow, type ShipmentDraft } from '../../db/query/booking/book-shipment.ts';
+import { acceptBooking, rejectBooking } from '../../db/query/booking/finish-booking.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import { updateToken } from '../../db/query/webhook/event.ts';
+import { draftLowBalance } from '../../src/wallet/funds.ts';
+import { patient } from '../support/deadline.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+
+/** The same orders, sent together to one database and one after the other to another one. */
+let together: TestDatabase;
+let alone: TestDatabase;
+beforeAll(async () => {
+  [together, alone] = [await createTestDatabase(), await createTestDatabase()];
+});
+afterAll(async () => {
+  await expectLedgerHolds(together.db);
+  await together.stop();
+  await alone.stop();
+});
+
+const runs = Number(process.env.BOOKING_GROUP_RUNS ?? 25);
+const now = new Date('2026-11-23T00:00:00Z');
+
+interface Order {
+  readonly account: number;
+  readonly livemode: boolean;
+  readonly totalCents: number;
+  readonly hasReference: boolean;
+  /** The claim was taken over before the order was booked, or after it. */
+  readonly staleAt: 'never' | 'booking' | 'end';
+  readonly end: 'accepted' | 'rejected' | 'unreachable';
+}
+
+const orders = fc.array(
+  fc.record<Order>({
+    account: fc.nat({ max: 2 }),
+    livemode: fc.boolean(),
+    totalCents: fc.oneof(fc.constant(0), fc.nat({ max: 500 })),
+    hasReference: fc.boolean(),
+    staleAt: fc.constantFrom('never', 'never', 'never', 'booking', 'end'),
+    end: fc.constantFrom('accepted', 'accepted', 'rejected', 'unreachable'),
+  }),
+  { minLength: 1, maxLength: 32 },
+);
+const accounts = fc.tuple(
+  ...[0, 1, 2].map(() => fc.record({ balance: fc.nat({ max: 3_000 }), exempt: fc.boolean() })),
+);
+
+type Placed = Order & { readonly run: number; readonly index: number };
+
+const twoDigits = (index: number) => String(index).padStart(2, '0');
+const idOf = (prefix: string, { run, index }: Placed, part = 0) =>
+  `${prefix}_${String(run).padStart(6, '0')}${twoDigits(index)}${part}${'0'.repeat(23)}`;
+const accountOf = (run: number, account: number) => `acc_group${run}x${account}`;
+const keyOf = ({ index }: Placed) => `key-${twoDigits(index)}`;
+const scopeOf = ({ run, account, livemode }: Placed) => ({ accountId: accountOf(run, account), livemode });
+const numberOf = ({ run, index }: Placed) => `SMP${String(run).padStart(11, '0')}${twoDigits(index)}`;
+
+function draft(order: Placed): ShipmentDraft {
+  return {
+    tracking_number: numberOf(order),
+    account_id: accountOf(order.run, order.account),
+    livemode: order.livemode,
+    idempotency_key: keyOf(order),
+    request_id: null,
+    status: 'label_created',
+    dispatch_status: 'pending',
+    service_code: 'HKASTDGGSTCM',
+    requested_service_code: 'HKASTDGGSTCM',
+    carrier_code: 'sandbox',
+    carrier_product_code: 'HK-ASS',
+    reference_no: order.hasReference ? `ref-${order.index}` : null,
+    goods_category: 'general',
+    destination_country: 'US',
+    destination_district: null,
+    recipient: { name: 'Ann "the" Example\\', country_code: 'US' },
+    sender: null,
+    parcels: [],
+    items: [],
+    customs: {},
+    tags: ['a,b', '"c"'],
+    metadata: { note: '{}' },
+    declared_currency: 'HKD',
+    declared_fx: null,
+    pricing: {},
+    total_cents: order.totalCents,
+    eta: '2026-12-01T00:00:00.000000Z',
+  } as unknown as ShipmentDraft;
+}
+
+const fences = new Map<string, number>();
+const fenceOf = (database: TestDatabase, order: Placed, staleAt: Order['staleAt']) =>
+  order.staleAt === staleAt ? 1 : (fences.get(`${database.url} ${numberOf(order)}`) ?? 0);
+
+async function open({ db }: TestDatabase, id: string, balance: number, exempt = false) {
+  await insertAccount(db.kysely, { id, name: 'Test', email: 'test@shop.example' });
+  await updateAccount(db.kysely, id, { hold_exempt: exempt, low_balance_cents: 500 });
+  if (balance > 0)
+    await topUp(db.pool, { accountId: id, amountCents: balance, transactionId: `txn_top${id}` });
+}
+
+let runsOfOther = 1_000;
+
+/** Four claimed live orders, each of an account of its own. */
+async function claimed() {
+  const run = runsOfOther++;
+  const placed = Array.from(
+    { length: 4 },
+    (_, account): Placed => ({
+      run,
+      index: account,
+      account,
+      livemode: true,
+      totalCents: 100,
+      hasReference: false,
+      staleAt: 'never',
+      end: 'accepted',
+    }),
+  );
+  for (const { account } of placed) await open(together, accountOf(run, account), 1_000);
+  await Promise.all(placed.map((order) => claim(together, order)));
+  return placed as unknown as readonly [Placed, Placed, Placed, Placed];
+}
+
+async function claim(database: TestDatabase, order: Placed) {
+  const claimed = await claimIdempotencyKey(database.db, scopeOf(order), {
+    key: keyOf(order),
+    operation: 'POST /shipments',
+    digest: Buffer.from(keyOf(order)),
+  });
+  fences.set(`${database.url} ${numberOf(order)}`, claimed.fence);
+  return claimed.verdict;
+}
+
+async function book(database: TestDatabase, order: Placed, trackingNumber = numberOf(order)) {
+  const booked = await bookShipmentRow(database.db, {
+    draft: { ...draft(order), tracking_number: trackingNumber },
+    fence: fenceOf(database, order, 'booking'),
+    printable: true,
+    transactionId: idOf('txn', order),
+    warning: { ...draftLowBalance(now), id: idOf('evt', order, 9) },
+  });
+  return booked.result === 'refused' ? booked : booked.result;
+}
+
+function end(database: TestDatabase, order: Placed) {
+  const fence = { ...scopeOf(order), key: keyOf(order), fence: fenceOf(database, order, 'end') };
+  if (order.end === 'accepted')
+    return acceptBooking(database.db, fence, numberOf(order), {
+      waybillNumber: `W${numberOf(order)}`,
+      lastMileTrackingNumber: null,
+      responseBody: `{"number":"${numberOf(order)}"}`,
+      trackingEvent: { id: idOf('tev', order), description: 'Shipment booked' },
+      events: [1, 2].map((part) => ({
+        id: idOf('evt', order, part),
+        type: 'shipment.created' as const,
+        body: `{"updated_at":"${updateToken}"}`,
+      })),
+      label: 'ready',
+      firstCheckpointSeconds: null,
+    });
+  return rejectBooking(database.db, fence, numberOf(order), {
+    transactionId: idOf('txn', order, 5),
+    reason: 'the carrier rejected the shipment',
+    negative: order.end === 'rejected' ? { carrier_code: 'sandbox', carrier_message: 'No' } : null,
+    shown: null,
+  });
+}
+
+/** Times, random tokens and fences differ between two databases. */
+const unlike = [
+  'created_at',
+  'updated_at',
+  'closed_at',
+  'cancelled_at',
+  'occurred_at',
+  'locked_until',
+  'expires_at',
+  'label_ready_at',
+  'track_token',
+  'fence',
+  'position',
+  'body',
+];
+const kept: Readonly<Record<string, string>> = {
+  wallet: 'account_id',
+  hold: 'tracking_number',
+  wallet_transaction: 'id',
+  shipment: 'tracking_number',
+  tracking_event: 'id',
+  event: 'account_id, livemode, position',
+  idempotency_key: 'account_id, livemode, key',
+  negative_cache: 'account_id, livemode, body_digest',
+};
+
+async function contents({ db }: TestDatabase, run: number) {
+  const tables = Object.entries(kept).map(async ([table, order]) => {
+    const { rows } = await db.pool.query(
+      `select to_jsonb(r) - $1::text[] as row from ${table} r where to_jsonb(r)::text like $2 order by ${order}`,
+      [
+        unlike,
+        `%${table === 'tracking_event' ? numberOf({ run, index: 0 } as Placed).slice(0, 14) : accountOf(run, 0).slice(0, -1)}%`,
+      ],
+    );
+    return [table, rows.map(({ row }) => row)];
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+/** In the order in which a group runs. */
+const inOrder = (placed: readonly Placed[]) =>
+  placed.toSorted(
+    (a, b) => a.account - b.account || Number(a.livemode) - Number(b.livemode) || a.index - b.index,
+  );
+
+describe('a group of bookings', () => {
+  it(
+    'leaves the same ledger, events, keys and results as the same orders one at a time',
+    async () => {
+      let run = 0;
+      const property = fc.asyncProperty(orders, accounts, async (given, terms) => {
+        run++;
+        const placed = inOrder(given.map((order, index) => ({ ...order, run, index })));
+        for (const database of [together, alone]) {
+          for (const [account, { balance, exempt }] of terms.entries())
+            await open(database, accountOf(run, account), balance, exempt);
+        }
+        for (const step of [claim, book, end]) {
+          const results = await Promise.all(placed.map((order) => step(together, order)));
+          for (const [index, order] of placed.entries())
+            expect(await step(alone, order)).toEqual(results[index]);
+        }
+        expect(await contents(together, run)).toEqual(await contents(alone, run));
+      });
+      await fc.assert(property, { numRuns: runs });
+    },
+    patient(60_000),
+  );
+
+  it('books the others if the database refuses one of them', async () => {
+    const [known, first, second, third] = await claimed();
+    expect(await book(together, known)).toBe('booked');
+    const results = await Promise.allSettled([
+      book(together, first),
+      book(together, second, numberOf(known)),
+      book(together, third),
+    ]);
+    expect(results).toEqual([
+      { status: 'fulfilled', value: 'booked' },
+      { status: 'rejected', reason: expect.objectContaining({ constraint: 'shipment_pkey' }) },
+      { status: 'fulfilled', value: 'booked' },
+    ]);
+  });
+
+  it('waits for a locked wallet with the orders of its account only', async () => {
+    const [locked, free] = await claimed();
+    const holder = await together.db.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from wallet where account_id = $1 for update', [scopeOf(locked).accountId]);
+    const waits = book(together, locked);
+    expect(await book(together, free)).toBe('booked');
+    const { rows } = await holder.query('select from shipment where tracking_number = $1', [
+      numberOf(locked),
+    ]);
+    expect(rows).toEqual([]);
+    await holder.query('rollback');
+    holder.release();
+    expect(await waits).toBe('booked');
+  });
+});
