@@ -1086,6 +1086,51 @@ create table zone (
   constraint zone_service_code_fkey FOREIGN KEY (service_code) REFERENCES service(code)
 );
 
+CREATE OR REPLACE FUNCTION public.accept_booking(p_account_id text, p_livemode boolean, p_key text, p_fence integer, p_tracking_number text, p_waybill_number text, p_last_mile_tracking_number text, p_label text, p_first_checkpoint_seconds double precision, p_tracking_event_id text, p_description text, p_event_ids text[], p_event_types text[], p_event_bodies text[], p_stamp_token text, p_update_token text, p_response_body text, p_expires_after interval)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moment timestamptz;
+  events integer := cardinality(p_event_ids);
+  first timestamptz;
+  accepted record;
+begin
+  perform from idempotency_key k
+  where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.fence = p_fence
+    and k.recovery_point = 'booked'
+  for update;
+  if not found then return false; end if;
+  perform from shipment s where s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
+  if not found then return false; end if;
+
+  first := stamp_feed(p_account_id, p_livemode, events);
+  moment := sampan_clock();
+  update shipment s set dispatch_status = 'accepted', visible = true, waybill_number = p_waybill_number,
+    last_mile_tracking_number = p_last_mile_tracking_number, event_sequence = events,
+    updated_at = first + (events - 1) * interval '1 microsecond',
+    next_checkpoint_at = moment + make_interval(secs => p_first_checkpoint_seconds), booked_label = p_label,
+    label_ready_at = case when p_label in ('ready', 'none') then moment end,
+    label_ask_at = case when p_label in ('generating', 'failed') then moment + interval '5 seconds' end
+  where s.tracking_number = p_tracking_number
+  returning s.carrier_code, s.created_at, s.updated_at into accepted;
+  insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
+  values (p_tracking_event_id, p_tracking_number, 1, 'label_created', p_description, accepted.created_at);
+  for i in 1 .. events loop
+    perform emit_event(p_event_ids[i], p_account_id, p_livemode, p_event_types[i], p_tracking_number,
+      replace(p_event_bodies[i], p_update_token, to_char(accepted.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')),
+      p_stamp_token, first + (i - 1) * interval '1 microsecond');
+  end loop;
+  update carrier_notice n set next_attempt_at = moment
+  where n.applied_at is null and n.carrier_code = accepted.carrier_code
+    and (n.reference = p_tracking_number or n.waybill_number = p_waybill_number);
+  update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = p_response_body,
+    locked_until = moment, expires_at = moment + p_expires_after
+  where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
+  return true;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.admit(p_key_hashes bytea[], p_per_second integer, p_per_day integer)
  RETURNS TABLE(ordinal integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint, reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)
  LANGUAGE plpgsql
@@ -1104,6 +1149,53 @@ begin
     from take_rate(key_id, p_per_second, p_per_day) t;
     return next;
   end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.book_shipment(p_order jsonb, p_fence integer, p_printable boolean, p_transaction_id text, OUT money ledger_result, OUT created_at timestamp with time zone, OUT eta timestamp with time zone, OUT printed_reference text, OUT track_token text)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  draft shipment := jsonb_populate_record(null::shipment, p_order);
+begin
+  perform from idempotency_key k
+  where k.account_id = draft.account_id and k.livemode = draft.livemode and k.key = draft.idempotency_key
+    and k.fence = p_fence and k.recovery_point is null and k.status is null
+  for update;
+  if not found then
+    money.verdict := 'taken_over';
+    return;
+  end if;
+
+  if draft.livemode then
+    money := ledger_hold(draft.account_id, draft.tracking_number, draft.total_cents, p_transaction_id);
+    if money.verdict not in ('held', 'exempt') then return; end if;
+  else
+    money := ('exempt', false, p_transaction_id, 0, 0, 0, 0, false)::ledger_result;
+  end if;
+
+  created_at := sampan_clock();
+  if p_printable and not exists (
+    select from shipment s where s.account_id = draft.account_id and s.livemode = draft.livemode
+      and s.reference_no = draft.reference_no and s.status <> 'cancelled'
+  ) then
+    printed_reference := draft.reference_no;
+  end if;
+  insert into shipment (tracking_number, account_id, livemode, idempotency_key, request_id, status, dispatch_status,
+    service_code, requested_service_code, carrier_code, carrier_product_code, reference_no, goods_category,
+    destination_country, destination_district, recipient, sender, parcels, items, customs, tags, metadata,
+    declared_currency, declared_fx, pricing, total_cents, eta, visible, printed_reference, created_at, updated_at)
+  values (draft.tracking_number, draft.account_id, draft.livemode, draft.idempotency_key, draft.request_id, draft.status,
+    draft.dispatch_status, draft.service_code, draft.requested_service_code, draft.carrier_code,
+    draft.carrier_product_code, draft.reference_no, draft.goods_category, draft.destination_country,
+    draft.destination_district, draft.recipient, draft.sender, draft.parcels, draft.items, draft.customs, draft.tags,
+    draft.metadata, draft.declared_currency, draft.declared_fx, draft.pricing, draft.total_cents, draft.eta, false,
+    book_shipment.printed_reference, book_shipment.created_at, book_shipment.created_at)
+  returning shipment.track_token into track_token;
+  eta := draft.eta;
+  update idempotency_key k set recovery_point = 'booked', subject = draft.tracking_number
+  where k.account_id = draft.account_id and k.livemode = draft.livemode and k.key = draft.idempotency_key;
 end $function$
 ;
 
@@ -1718,6 +1810,57 @@ begin
   second_remaining := greatest(p_per_second - case when counted.second = moment then counted.second_count else 0 end, 0);
   day_remaining := greatest(p_per_day - case when counted.day = today then counted.day_count else 0 end, 0);
   retry_after := case reason when 'per_day' then day_reset - moment when 'per_second' then 1 end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.withdraw_booking(p_account_id text, p_livemode boolean, p_key text, p_fence integer, p_tracking_number text, p_transaction_id text, p_reason text, p_negative jsonb, p_tracking_event_id text, p_description text, p_event_ids text[], p_event_types text[], p_event_bodies text[], p_stamp_token text, p_expires_after interval)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moment timestamptz;
+  events integer := cardinality(p_event_ids);
+  shown boolean;
+  first timestamptz;
+  last timestamptz;
+  known record;
+begin
+  select k.operation, k.body_digest into known from idempotency_key k
+  where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.fence = p_fence
+    and k.recovery_point = 'booked'
+  for update;
+  if not found then return false; end if;
+  select s.visible into shown from shipment s
+  where s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
+  if not found then return false; end if;
+
+  if p_livemode then perform ledger_void(p_tracking_number, p_transaction_id, p_reason); end if;
+  if shown then
+    first := stamp_feed(p_account_id, p_livemode, events);
+    last := first + (events - 1) * interval '1 microsecond';
+  end if;
+  moment := sampan_clock();
+  update shipment s set dispatch_status = 'rejected', status = 'cancelled', cancelled_at = coalesce(last, moment),
+    updated_at = coalesce(last, s.updated_at), event_sequence = s.event_sequence + case when shown then events else 0 end
+  where s.tracking_number = p_tracking_number;
+  if shown then
+    insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
+    values (p_tracking_event_id, p_tracking_number, 1, 'cancelled', p_description, last);
+    for i in 1 .. events loop
+      perform emit_event(p_event_ids[i], p_account_id, p_livemode, p_event_types[i], p_tracking_number,
+        p_event_bodies[i], p_stamp_token, first + (i - 1) * interval '1 microsecond');
+    end loop;
+  end if;
+  if p_negative is not null then
+    insert into negative_cache (account_id, livemode, operation, body_digest, detail, expires_at)
+    values (p_account_id, p_livemode, known.operation, known.body_digest, p_negative, moment + interval '1 hour')
+    on conflict (account_id, livemode, operation, body_digest)
+      do update set detail = excluded.detail, expires_at = excluded.expires_at;
+  end if;
+  update idempotency_key k set recovery_point = null, subject = null, locked_until = moment,
+    expires_at = moment + p_expires_after, outcome = case when p_negative is null then 'failed' else 'refused' end
+  where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
+  return true;
 end $function$
 ;
 

@@ -58,7 +58,7 @@ const claimInGroups = createPoolBatcher(32, async (pool, requests: readonly KeyR
   return rowsInRequestOrder(requests.length, rows, (row): ClaimRow => row);
 });
 
-/** Claims a key. What waits at the same moment is claimed in one statement. */
+/** Claims a key. Requests that wait at the same moment share a statement. */
 export async function claimIdempotencyKey(
   { pool }: Pick<Db, 'pool'>,
   { accountId, livemode }: Scope,

@@ -78,8 +78,8 @@ export type BookingResult =
   | { readonly result: 'taken_over' };
 
 /**
- * Writes hold, invisible shipment and recovery point in one statement (docs/design/booking.md, Steps). What waits at the
- * same moment is booked in one statement, each order with its own result.
+ * Writes hold, invisible shipment and recovery point in one statement (docs/design/booking.md, Steps). Orders that
+ * wait at the same moment share it, each with its own result.
  */
 export function bookShipmentRow({ pool }: Db, input: BookingInput): Promise<BookingResult> {
   return bookInGroups(pool, input);

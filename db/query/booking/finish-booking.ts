@@ -31,7 +31,7 @@ interface AcceptedBooking {
   readonly firstCheckpointSeconds: number | null;
 }
 
-/** What `accept_booking` and `withdraw_booking` need to find and lock a booking. */
+/** Finds and locks a booking. */
 interface FencedBooking {
   readonly fence: BookingFence;
   readonly trackingNumber: string;
@@ -120,8 +120,8 @@ const acceptGroup = createPoolBatcher(
 );
 
 /**
- * Makes an accepted shipment visible, with its first event and stored response. Earlier notices become due. What waits at
- * the same moment is written in one statement. False if the fence is stale.
+ * Makes an accepted shipment visible, with its first event and stored response. Earlier notices become due. Bookings
+ * that wait at the same moment share a statement. False if the fence is stale.
  */
 export function acceptBooking(
   { pool }: Db,

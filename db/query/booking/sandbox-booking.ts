@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../client.ts';
-import { statement } from '../../statement.ts';
+import { createPoolBatcher, statement } from '../../statement.ts';
 import type { SandboxBookingTable } from '../../table/shipment.ts';
 
 type Row = Selectable<SandboxBookingTable>;
@@ -17,36 +17,45 @@ const columns = `waybill_number, sandbox_reference, state, dispatch_count,
 /** Commits asynchronously. The booking is confirmed by a later commit, which flushes this one too. */
 const fast = "with fast as (select set_config('synchronous_commit', 'off', true))";
 
-// Raw and prepared: runs for every test booking; only this statement commits asynchronously.
-const book = statement<SandboxBookingRow>()({
+// Raw and prepared: runs for every test booking, in the order of the references, so that groups of several processes
+// don't deadlock; only the sandbox commits asynchronously.
+const book = statement<SandboxBookingRow & { readonly reference: string }>()({
   name: 'book_in_sandbox',
-  parameters: ['reference', 'waybillNumber', 'sandboxReference', 'unheard', 'silent'],
+  parameters: ['references', 'waybillNumbers', 'sandboxReferences', 'unheard', 'silent'],
   text: (p) => `${fast}
       insert into sandbox_booking as booking (reference, waybill_number, sandbox_reference, state, dispatch_count, booked_at)
-      select ${p.reference}, ${p.waybillNumber}, ${p.sandboxReference}, case when ${p.unheard} then 'unheard' else 'booked' end, case when ${p.unheard} then 0 else 1 end, sampan_clock()
-      from fast
+      select reference, waybill_number, sandbox_reference, case when unheard then 'unheard' else 'booked' end, case when unheard then 0 else 1 end, sampan_clock()
+      from fast, unnest(${p.references}::text[], ${p.waybillNumbers}::text[], ${p.sandboxReferences}::text[], ${p.unheard}::boolean[])
+        as input (reference, waybill_number, sandbox_reference, unheard)
+      order by reference
       on conflict (reference) do update set dispatch_count = booking.dispatch_count + 1,
         state = case when booking.state = 'unheard' and booking.sandbox_reference is distinct from ${p.silent} then 'booked'
           else booking.state end
-      returning ${columns}`,
+      returning reference, ${columns}`,
+});
+
+interface SandboxBookingInput extends Pick<Row, 'reference' | 'waybill_number' | 'sandbox_reference'> {
+  readonly unheard: boolean;
+  readonly silent: string;
+}
+
+const bookInGroups = createPoolBatcher(32, async (pool, bookings: readonly SandboxBookingInput[]) => {
+  const { rows } = await book.run(pool, {
+    references: bookings.map(({ reference }) => reference),
+    waybillNumbers: bookings.map(({ waybill_number }) => waybill_number),
+    sandboxReferences: bookings.map(({ sandbox_reference }) => sandbox_reference),
+    unheard: bookings.map(({ unheard }) => unheard),
+    silent: bookings[0]?.silent ?? null,
+  });
+  const byReference = new Map(rows.map((row) => [row.reference, row]));
+  return bookings.map(({ reference }) => byReference.get(reference));
 });
 
 /** Books a reference, or counts another dispatch. `unheard`: the first dispatch is lost; with `silent`, every one. */
-export async function bookInSandbox(
-  db: Db,
-  booking: Pick<Row, 'reference' | 'waybill_number' | 'sandbox_reference'> & {
-    readonly unheard: boolean;
-    readonly silent: string;
-  },
-): Promise<SandboxBookingRow> {
-  const { rows } = await book.run(db.pool, {
-    reference: booking.reference,
-    waybillNumber: booking.waybill_number,
-    sandboxReference: booking.sandbox_reference,
-    unheard: booking.unheard,
-    silent: booking.silent,
-  });
-  return one(rows);
+export async function bookInSandbox({ pool }: Db, booking: SandboxBookingInput): Promise<SandboxBookingRow> {
+  const row = await bookInGroups(pool, booking);
+  if (!row) throw new Error('book_in_sandbox returned no row for a reference');
+  return row;
 }
 
 // Raw and prepared: shares its columns with the other two.
@@ -83,10 +92,4 @@ export async function cancelInSandbox(
 ): Promise<SandboxBookingRow | undefined> {
   const { rows } = await cancel.run(db.pool, { reference, keep });
   return rows[0];
-}
-
-function one<Value>(rows: readonly Value[]): Value {
-  const [row] = rows;
-  if (row === undefined) throw new Error('the statement returned no row');
-  return row;
 }
