@@ -162,8 +162,16 @@ async function isOrphan(pid: number, dataDirectory: string): Promise<boolean> {
 /** Content of `postmaster.pid`; null for fields that the server has not written yet. */
 interface PostmasterFile {
   readonly pid: number | null;
-  readonly port: number | null;
+  readonly address: ServerAddress | null;
 }
+
+/** Where a server accepts logins: the folder of its Unix socket, or 127.0.0.1. The port is part of the socket's name. */
+export interface ServerAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export const loopback = '127.0.0.1';
 
 // Above every system's maximum process id.
 const unusedPid = 2147483647;
@@ -173,9 +181,11 @@ const lockFile = (dataDirectory: string) => path.join(dataDirectory, 'postmaster
 export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | null> {
   const text = await readIfPresent(lockFile(dataDirectory));
   if (text === null) return null;
-  const [pid = 0, , , port = 0] = text.split('\n').map((line) => Number.parseInt(line, 10) || 0);
+  const lines = text.split('\n');
+  const [pid = 0, , , port = 0] = lines.map((line) => Number.parseInt(line, 10) || 0);
+  const address = { host: lines[4] || loopback, port };
   // A single-user backend writes a negative process id and accepts no logins.
-  return { pid: Math.abs(pid) || null, port: pid > 0 && port > 0 ? port : null };
+  return { pid: Math.abs(pid) || null, address: pid > 0 && port > 0 ? address : null };
 }
 
 /** Replaces the process id of a dead server, which may belong to another program by now. Keeps the other lines. */

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { chown, mkdir, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,8 +11,10 @@ import {
   inspectProcess,
   invalidatePostmasterFile,
   isServerOn,
+  loopback,
   readPostmasterFile,
   runProgram,
+  type ServerAddress,
   shutDown,
 } from './process.ts';
 
@@ -27,15 +29,16 @@ const transientProblem =
 /** The start failed for a transient reason, or another process started the server first. */
 export class TransientStartError extends EmbeddedPostgresError {}
 
-/** Starts the server in its own session and waits until it accepts connections. `wantedPort` null: a free port. */
+/** Starts the server in its own session and waits until it accepts connections. `wanted` null: a free address. */
 export async function launch(
   location: DataLocation,
   binaries: Binaries,
   settings: Settings,
-  wantedPort: number | null,
-): Promise<{ pid: number; port: number }> {
+  wanted: ServerAddress | null,
+): Promise<{ pid: number; address: ServerAddress }> {
   const log = path.join(location.dataDirectory, 'server.log');
-  const port = wantedPort ?? (await freePort());
+  const address = wanted ?? { host: await chooseHost(location), port: await freePort() };
+  if (wanted !== null && wanted.host !== loopback) await makeSocketFolder(location);
   const logged = ((await readIfPresent(log)) ?? '').length;
   const outcome = await runProgram(
     path.join(binaries.folder, 'bin', 'pg_ctl'),
@@ -48,13 +51,13 @@ export async function launch(
       '-l',
       log,
       '-o',
-      serverOptions(port, settings),
+      serverOptions(address, settings),
       'start',
     ],
     { user: location.user, ownSession: true },
   );
   const pid = outcome.succeeded ? (await readPostmasterFile(location.dataDirectory))?.pid : null;
-  if (pid) return { pid, port };
+  if (pid) return { pid, address };
   // pg_ctl timed out, but the server that it started keeps running.
   if (/did not start in time/.test(outcome.complaint + outcome.stdout)) await stopStarted(location);
   const said = ((await readIfPresent(log)) ?? '').slice(logged);
@@ -74,15 +77,17 @@ async function stopStarted(location: DataLocation): Promise<void> {
   if (pid) await shutDown(pid);
 }
 
-function serverOptions(port: number, settings: Settings): string {
+function serverOptions({ host, port }: ServerAddress, settings: Settings): string {
   const all: [string, string][] = [
     // The application reports failed statements; in this log they could expose personal data.
     ['log_min_messages', 'log'],
     ['log_checkpoints', 'off'],
     ['timezone', 'UTC'],
     ...Object.entries(settings),
-    ['listen_addresses', '127.0.0.1'],
-    ['unix_socket_directories', ''],
+    // Also for other programs: some clients of PostgreSQL know no Unix sockets.
+    ['listen_addresses', loopback],
+    // The quotes allow commas in the path.
+    ['unix_socket_directories', host === loopback ? '' : `"${host}"`],
     ['port', String(port)],
   ];
   return all.map(([name, value]) => `-c ${shellQuoted(`${name}=${value}`)}`).join(' ');
@@ -101,26 +106,54 @@ export function refuseShellCharacters(location: DataLocation, binaries: Binaries
   }
 }
 
+/** Returns the folder of the Unix socket, or 127.0.0.1 if there can be none: a long path, a file system without sockets. */
+async function chooseHost(location: DataLocation): Promise<string> {
+  const folder = await makeSocketFolder(location);
+  // One byte longer than the socket's name: PostgreSQL needs a byte behind the path, and Node none.
+  return (await canListen(path.join(folder, '.s.PGSQL.probe1'))) ? folder : loopback;
+}
+
+/** Makes the folder that only the server's user can enter. Removes what a killed server left: its process id may be reused. */
+async function makeSocketFolder({ dataRoot, user }: DataLocation): Promise<string> {
+  const folder = path.join(dataRoot, 'socket');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  if (user !== null) await chown(folder, user.uid, user.gid);
+  return folder;
+}
+
+function canListen(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.on('error', () => resolve(false));
+    probe.listen(socketPath, () => probe.close(() => resolve(true)));
+  });
+}
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(0, loopback, () => {
       const address = probe.address();
       probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
     });
   });
 }
 
-export function serverUrl(port: number, password: string): string {
-  return `postgres://sampan:${encodeURIComponent(password)}@127.0.0.1:${port}/sampan`;
+/** Returns an address that pg and psql understand: a socket's folder stands encoded in place of the host. */
+export function serverUrl({ host, port }: ServerAddress, password: string): string {
+  return `postgres://sampan:${encodeURIComponent(password)}@${encodeURIComponent(host)}:${port}/sampan`;
 }
 
 /** Connects to the database `postgres`: an open session in `sampan` would prevent copying or dropping it. */
-export async function logIn(port: number, password: string, applicationName: string): Promise<Client> {
+export async function logIn(
+  address: ServerAddress,
+  password: string,
+  applicationName: string,
+): Promise<Client> {
   const client = new Client({
-    host: '127.0.0.1',
-    port,
+    ...address,
     user: 'sampan',
     password,
     database: 'postgres',
@@ -144,7 +177,7 @@ const recoveryPatienceMs = 120_000;
 /** A running server that accepts our password and serves our data. */
 export interface RunningServer {
   readonly pid: number;
-  readonly port: number;
+  readonly address: ServerAddress;
   readonly client: Client;
 }
 
@@ -163,14 +196,14 @@ export async function findRunning(
     const ours = isServerOn(status, location.dataDirectory);
     const client = status?.zombie
       ? null
-      : await tryLogIn(location, file.port, password, applicationName, ours);
-    if (client !== null && file.pid !== null && file.port !== null)
-      return { pid: file.pid, port: file.port, client };
+      : await tryLogIn(location, file.address, password, applicationName, ours);
+    if (client !== null && file.pid !== null && file.address !== null)
+      return { pid: file.pid, address: file.address, client };
     if (!ours) {
       await invalidatePostmasterFile(location.dataDirectory, location.user);
       return null;
     }
-    if (password === null && file.port !== null) throw lostWhileRunning(location, file.pid);
+    if (password === null && file.address !== null) throw lostWhileRunning(location, file.pid);
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(`its server (process ${file.pid}) is running but does not respond`);
     }
@@ -179,14 +212,14 @@ export async function findRunning(
 
 async function tryLogIn(
   location: DataLocation,
-  port: number | null,
+  address: ServerAddress | null,
   password: string | null,
   applicationName: string,
   ours: boolean,
 ): Promise<Client | null> {
-  if (port === null || password === null) return null;
+  if (address === null || password === null) return null;
   try {
-    const client = await logIn(port, password, applicationName);
+    const client = await logIn(address, password, applicationName);
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     const folder = await realpath(rows[0]?.data_directory ?? '').catch(() => null);
     if (folder === location.dataDirectory) return client;

@@ -13,7 +13,7 @@ import {
 } from './cluster.ts';
 import { explainFailure } from './failure.ts';
 import { type DataLocation, findLocation, makeHome } from './location.ts';
-import { shutDown, terminateOrphanedBackends } from './process.ts';
+import { type ServerAddress, shutDown, terminateOrphanedBackends } from './process.ts';
 import { type Registration, register, type ServerRole, stopIfUnused } from './registration.ts';
 import { Restarter, type Watcher } from './restarter.ts';
 import {
@@ -77,16 +77,16 @@ async function enter(
   const location = await findLocation(home);
   const applicationName = `sampan ${role} ${process.pid}`;
   const server = await adoptOrStart(location, applicationName, settings);
-  const { port, password, adopted } = server;
+  const { address, password, adopted } = server;
   const current = { pid: server.pid, started: !adopted };
   const restarter = new Restarter(watcher, location.dataDirectory, async (mayStart) => {
     const { pid, client, adopted } = await withStartLock(home, lockTimeoutMs, () =>
-      adoptOrStart(location, applicationName, settings, { port, mayStart }),
+      adoptOrStart(location, applicationName, settings, { address, mayStart }),
     );
     if (pid !== current.pid) Object.assign(current, { pid, started: !adopted });
     return { client, adopted };
   });
-  const connect = () => logIn(port, password, applicationName);
+  const connect = () => logIn(address, password, applicationName);
   const reconnect = role === 'owner' ? () => restarter.run() : connect;
   let registration: Registration;
   try {
@@ -101,7 +101,7 @@ async function enter(
   const mayStop = role === 'owner' || !adopted || registration.foundOthers;
   let left: Promise<void> | undefined;
   return {
-    url: serverUrl(port, password),
+    url: serverUrl(address, password),
     adopted,
     dataDirectory: location.dataDirectory,
     notice: [...locationNotices(location), ...server.notices].join(' ') || null,
@@ -116,7 +116,7 @@ async function enter(
 }
 
 interface Restart {
-  readonly port: number;
+  readonly address: ServerAddress;
   /** @throws if the server was started too often */
   readonly mayStart: () => Promise<void>;
 }
@@ -134,7 +134,7 @@ async function adoptOrStart(
       if (running) return running;
       if (!allowed) await restart?.mayStart();
       allowed = true;
-      return await start(location, applicationName, settings, restart?.port ?? null);
+      return await start(location, applicationName, settings, restart?.address ?? null);
     } catch (error) {
       if (!(error instanceof TransientStartError) || Date.now() > deadline) throw error;
       await terminateOrphanedBackends(location.dataDirectory);
@@ -152,7 +152,7 @@ async function start(
   location: DataLocation,
   applicationName: string,
   settings: Settings,
-  port: number | null,
+  wanted: ServerAddress | null,
 ): Promise<Started> {
   const binaries = await findBinaries(location);
   refuseShellCharacters(location, binaries);
@@ -166,7 +166,7 @@ async function start(
     password = await replacePassword(location, binaries);
     notices.push(`The database's password was lost. ${passwordFile(location.home)} contains a new one.`);
   }
-  const server = await launchAndLogIn(location, binaries, settings, password, applicationName, port);
+  const server = await launchAndLogIn(location, binaries, settings, password, applicationName, wanted);
   return { ...server, password, adopted: false, notices };
 }
 
@@ -176,11 +176,11 @@ async function launchAndLogIn(
   settings: Settings,
   password: string,
   applicationName: string,
-  wantedPort: number | null,
+  wanted: ServerAddress | null,
 ): Promise<RunningServer> {
-  const { pid, port } = await launch(location, binaries, settings, wantedPort);
+  const { pid, address } = await launch(location, binaries, settings, wanted);
   try {
-    return { pid, port, client: await logIn(port, password, applicationName) };
+    return { pid, address, client: await logIn(address, password, applicationName) };
   } catch (error) {
     await shutDown(pid);
     throw isWrongPassword(error) ? wrongPassword(location) : error;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { type Db, isConnectionError } from '../../db/client.ts';
 import { ping, probeWrites } from '../../db/query/installation/server.ts';
-import { brokenConnection, NoConnectionInTimeError } from '../../db/transient-failure.ts';
+import { isBrokenConnection, NoConnectionInTimeError } from '../../db/transient-failure.ts';
 import { parseRedisNodes, type RedisClient } from '../redis.ts';
 
 /**
@@ -208,13 +208,13 @@ export function watchedRedis(url: string, redis: RedisClient): WatchedStore {
 }
 
 function isRefusal(error: Error, port: number): boolean {
-  return (
-    'port' in error && error.port === port && 'code' in error && brokenConnection.includes(String(error.code))
-  );
+  // A Unix socket has the port in its name.
+  const isItsSocket = 'address' in error && String(error.address).endsWith(`/.s.PGSQL.${port}`);
+  return (isItsSocket || ('port' in error && error.port === port)) && isBrokenConnection(error);
 }
 
 /** A broken connection may also be one to a carrier or a receiver. */
 function brokenEvidence(error: Error): Evidence {
   const isOthers = 'port' in error;
-  return !isOthers && 'code' in error && brokenConnection.includes(String(error.code)) ? 'symptom' : null;
+  return !isOthers && isBrokenConnection(error) ? 'symptom' : null;
 }

@@ -49,7 +49,7 @@ export function explainDatabaseError(error: unknown, config: Config): unknown {
   if (!config.databaseUrl || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   const { hostname, port, pathname, username } = new URL(config.databaseUrl);
-  const server = hostname ? `${hostname}:${port || 5432}` : 'the local socket';
+  const server = hostname ? `${decodeURIComponent(hostname)}:${port || 5432}` : 'the local socket';
   if (unreachable.has(code) || /^timeout|Connection terminated/.test(error.message)) {
     return new ConfigError(
       `DATABASE_URL: no PostgreSQL server responded at ${server} (${code || error.message})`,

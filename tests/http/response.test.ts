@@ -36,6 +36,15 @@ describe('an unexpected error', () => {
   });
 });
 
+describe('an unexpected error without a file', () => {
+  it.each([
+    ['connect', 503],
+    ['open', 500],
+  ])('in the system call %s gets a %d: PostgreSQL may come back at its Unix socket', (syscall, status) => {
+    expect(errorResponse(Object.assign(coded('ENOENT'), { syscall })).status).toBe(status);
+  });
+});
+
 describe('a refusal', () => {
   it('is not logged', () => expect(isUnexpected(new HttpError('NOT_FOUND'))).toBe(false));
 });

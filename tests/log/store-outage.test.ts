@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { pino } from 'pino';
 import { openDb } from '../../db/client.ts';
 import { StoreOutages, watchedDatabase, watchedSpace } from '../../src/log/store-outage.ts';
@@ -41,6 +42,17 @@ it('a statement whose connection was reset starts an outage, even if no other er
   expect(outages.covers(await statement.catch((error) => error))).toBe(true);
   expect(await pollUntil(async () => lines.length === 2, 10_000)).toBe(true);
   expect(lines).toEqual(['The database is down; requests that need it get 503', 'The database is up again']);
+});
+
+it('a Unix socket that is not there starts one, and that of another server none', async () => {
+  const log = pino({ enabled: false });
+  using outages = new StoreOutages();
+  const url = (port: number) => `postgres://u:p@${encodeURIComponent('/nowhere')}:${port}/x`;
+  outages.watch(watchedDatabase(url(5432)), log);
+  // As BullMQ and pg's own clients: without the socket that our pools mark.
+  const missing = (port: number) => new pg.Client(url(port)).connect().catch((error) => error);
+  expect(outages.covers(await missing(5433))).toBe(false);
+  expect(outages.covers(await missing(5432))).toBe(true);
 });
 
 it('a reset connection to another server starts none', async () => {

@@ -198,7 +198,7 @@ async function runPgbench(
       String(seconds),
       ...Object.entries(script.variables).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
       '-h',
-      hostname,
+      decodeURIComponent(hostname),
       '-p',
       port,
       '-U',

@@ -101,7 +101,8 @@ const oldestPostgres = 14;
 export async function checkDatabase({ kysely, url, dataDirectory }: OpenDatabase): Promise<Finding> {
   const version = await readServerVersion(kysely);
   const { hostname, port } = new URL(url);
-  const address = dataDirectory ? `embedded in ${dataDirectory}` : `${hostname}:${port || 5432}`;
+  const server = `${decodeURIComponent(hostname)}:${port || 5432}`;
+  const address = dataDirectory ? `embedded in ${dataDirectory}` : server;
   if (Number.parseInt(version, 10) >= oldestPostgres)
     return ok('database', `PostgreSQL ${version}, ${address}`);
   return fail(

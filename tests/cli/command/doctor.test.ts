@@ -59,7 +59,7 @@ describe('doctor', () => {
       'ok mail',
       'ok secrets',
     ]);
-    expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18\.\d+, 127\.0\.0\.1:\d+$/m);
+    expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18\.\d+, \/.+\/socket:\d+$/m);
     expect(stdout).not.toContain(new URL(database.url).password);
   });
 

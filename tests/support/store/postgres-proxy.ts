@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import path from 'node:path';
 
 /**
  * Cuts the connection before the server has the statement, or after the commit and before the client has the
@@ -31,6 +32,7 @@ const readyForQuery = Buffer.from('Z\0\0\0\x05I', 'latin1');
 
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
+  const host = decodeURIComponent(target.hostname);
   const open = new Set<Socket>();
   const clients = new Set<Socket>();
   let seen = new Set<string>();
@@ -43,7 +45,9 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     const number = ++opened;
     clients.add(client);
     client.on('close', () => clients.delete(client));
-    const upstream = connect(Number(target.port), target.hostname);
+    const upstream = host.startsWith('/')
+      ? connect(path.join(host, `.s.PGSQL.${target.port}`))
+      : connect(Number(target.port), host);
     const reader = new StatementReader();
     let losing = false;
     const destroy = () => {

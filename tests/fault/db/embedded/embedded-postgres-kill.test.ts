@@ -77,11 +77,15 @@ async function makeZombie(): Promise<number> {
 }
 
 /** Replaces the process id, and optionally the port, in a server's lock file. */
-async function forgeLockFile(dataDirectory: string, pid: number, port?: number): Promise<void> {
+async function forgeLockFile(
+  dataDirectory: string,
+  pid: number,
+  address?: { port: string; host: string },
+): Promise<void> {
   const file = path.join(dataDirectory, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8')).split('\n');
   lines[0] = String(pid);
-  if (port !== undefined) lines[3] = String(port);
+  if (address !== undefined) lines.splice(3, 2, address.port, address.host);
   await writeFile(file, lines.join('\n'));
 }
 
@@ -156,8 +160,8 @@ describe('the lock file of a dead server', () => {
     strangers.push(stranger);
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
-    const port = (silent.address() as { port: number }).port;
-    await forgeLockFile(ready.dataDirectory, stranger.pid ?? 0, port);
+    const port = String((silent.address() as { port: number }).port);
+    await forgeLockFile(ready.dataDirectory, stranger.pid ?? 0, { port, host: '' });
     const next = spawnServerProcess({ home });
     const announcement = await next.ready;
     silent.close();
@@ -172,7 +176,9 @@ describe('the lock file of a dead server', () => {
     await service.kill('group');
     const other = spawnServerProcess({ home: await initializedHome() });
     const { dataDirectory, url } = await other.ready;
-    await forgeLockFile(ready.dataDirectory, await postmasterPid(dataDirectory), Number(new URL(url).port));
+    const { port, hostname } = new URL(url);
+    const address = { port, host: decodeURIComponent(hostname) };
+    await forgeLockFile(ready.dataDirectory, await postmasterPid(dataDirectory), address);
     const next = spawnServerProcess({ home });
     const announcement = await next.ready;
     expect(announcement).toMatchObject({ adopted: false });

@@ -49,7 +49,7 @@ afterEach(async () => {
 afterAll(removeTemplate);
 
 describe('the embedded server', () => {
-  it('is a UTF-8 database in UTC that listens only on 127.0.0.1, with a password that only its owner can read', async () => {
+  it('is a UTF-8 database in UTC on a Unix socket and 127.0.0.1, with a password that only its owner can read', async () => {
     const home = path.join(await temporaryFolder(), 'deep', 'home');
     const server = await startEmbeddedPostgres({
       home,
@@ -62,7 +62,13 @@ describe('the embedded server', () => {
       notice: null,
       dataDirectory: path.join(home, 'postgres'),
     });
-    expect([url.username, url.hostname, url.pathname]).toEqual(['sampan', '127.0.0.1', '/sampan']);
+    const socketFolder = path.join(home, 'socket');
+    expect([url.username, url.hostname, url.pathname]).toEqual([
+      'sampan',
+      encodeURIComponent(socketFolder),
+      '/sampan',
+    ]);
+    expect(await mode(socketFolder)).toBe('700');
     expect(url.password).toMatch(/^[\w-]{32}$/);
     expect(await readFile(path.join(home, 'postgres-password'), 'utf8')).toBe(`${url.password}\n`);
     expect(await mode(path.join(home, 'postgres-password'))).toBe('600');
@@ -84,13 +90,37 @@ describe('the embedded server', () => {
       locale: 'C.UTF-8',
       timezone: 'UTC',
       addresses: '127.0.0.1',
-      sockets: '',
+      sockets: `"${socketFolder}"`,
       work_mem: '5MB',
       methods: ['scram-sha-256'],
       version: '18',
     });
+    const overTcp = new URL(url);
+    overTcp.hostname = '127.0.0.1';
+    await query(overTcp.href, 'SELECT 1');
     url.password = 'guessed';
     await expect(query(url.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+    await server.stop();
+  });
+
+  it('is reached over 127.0.0.1 if the path of its home is too long for a Unix socket, also by a command', async () => {
+    const home = path.join(await temporaryFolder(), 'x'.repeat(90));
+    const server = await start(home);
+    expect(new URL(server.url).hostname).toBe('127.0.0.1');
+    const command = await startEmbeddedPostgres({ home, role: 'visitor', settings });
+    expect(command.url).toBe(server.url);
+    await query(command.url, 'SELECT 1');
+    await command.stop();
+    await server.stop();
+  });
+
+  it('takes the longest path that a Unix socket can have, with a comma and a space', async () => {
+    const folder = await temporaryFolder();
+    const suffix = '/socket/.s.PGSQL.65535'.length;
+    const home = path.join(folder, 'a, b'.padEnd(107 - suffix - folder.length - 1, 'x'));
+    const server = await start(home);
+    expect(decodeURIComponent(new URL(server.url).hostname)).toBe(path.join(home, 'socket'));
+    await query(server.url, 'SELECT 1');
     await server.stop();
   });
 
