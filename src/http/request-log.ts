@@ -58,6 +58,8 @@ export interface EndedRequest {
 type Caller = Pick<EndedRequest, 'accountId' | 'livemode' | 'keyId'>;
 
 interface Waiting extends EndedRequest {
+  readonly bytes: number;
+  readonly characters: number;
   /** By the monotonic clock: the database turns it into its own time. */
   readonly endedAt: number;
 }
@@ -105,24 +107,24 @@ export class RequestLog implements AsyncDisposable {
 
   /** Adds a request without waiting. */
   add(ended: EndedRequest): void {
-    const request = { ...ended, endedAt: performance.now() };
-    request.requestBody = detached(ended.requestBody);
-    request.responseBody = detached(ended.responseBody);
-    const bytes = countBytes(request);
+    const requestBody = detached(ended.requestBody);
+    const responseBody = detached(ended.responseBody);
+    const bytes = rowBytes + countBytes(requestBody) + countBytes(responseBody);
     const day = this.#currentDay(ended.accountId);
     if (day.bytes + bytes > this.#dailyBytes) {
       this.#note(ended, 'over_budget');
       return;
     }
-    const characters = this.#characters + countCharacters(request);
-    if (this.#waiting.length >= maxWaiting || characters > maxWaitingCharacters) {
+    const characters = rowBytes + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
+    if (this.#waiting.length >= maxWaiting || this.#characters + characters > maxWaitingCharacters) {
       this.dropped++;
       this.#note(ended, 'behind');
       return;
     }
     day.bytes += bytes;
-    this.#waiting.push(request);
-    this.#characters = characters;
+    const endedAt = performance.now();
+    this.#waiting.push({ ...ended, requestBody, responseBody, endedAt, bytes, characters });
+    this.#characters += characters;
     this.#flushSoon();
   }
 
@@ -179,7 +181,7 @@ export class RequestLog implements AsyncDisposable {
       }
       // Only now: the batch counts towards the bounds while it is written.
       this.#waiting = this.#waiting.slice(batch.length);
-      for (const request of batch) this.#characters -= countCharacters(request);
+      for (const { characters } of batch) this.#characters -= characters;
       await this.#writeCounts(batch);
     }
     if (this.#counts.size > 0) await this.#writeCounts([]);
@@ -190,7 +192,7 @@ export class RequestLog implements AsyncDisposable {
     const counts = [...this.#counts.values()];
     this.#counts = new Map();
     const bytes = new Map(counts.map(({ account_id }) => [account_id, 0]));
-    for (const one of batch) bytes.set(one.accountId, (bytes.get(one.accountId) ?? 0) + countBytes(one));
+    for (const one of batch) bytes.set(one.accountId, (bytes.get(one.accountId) ?? 0) + one.bytes);
     try {
       const added = [...bytes].map(([account_id, sum]) => ({ account_id, bytes: sum }));
       const days = await countApiRequests(this.#db.pool, added, counts);
@@ -203,7 +205,7 @@ export class RequestLog implements AsyncDisposable {
       );
       for (const one of this.#waiting) {
         const day = known.get(one.accountId);
-        if (day) day.bytes += countBytes(one);
+        if (day) day.bytes += one.bytes;
       }
       for (const [account, day] of known) this.#days.set(account, day);
     } catch (error) {
@@ -265,14 +267,11 @@ function detached(body: string | null): string | null {
   return Buffer.from(body.slice(0, maxLength), 'utf16le').toString('utf16le');
 }
 
-/** The row and its indexes, and the bodies. */
-function countBytes({ requestBody, responseBody }: EndedRequest): number {
-  const size = (body: string | null) => Math.min(Buffer.byteLength(body ?? ''), 4 * maxBodyCharacters);
-  return 1_000 + size(requestBody) + size(responseBody);
-}
+/** The row and its indexes, without the bodies. */
+const rowBytes = 1_000;
 
-function countCharacters({ requestBody, responseBody }: EndedRequest): number {
-  return 1_000 + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
+function countBytes(body: string | null): number {
+  return body === null ? 0 : Math.min(Buffer.byteLength(body), 4 * maxBodyCharacters);
 }
 
 /** Adds each request of an API key to the log when its response is ready, or counts it if it was refused. A request without a valid key belongs to no account. */

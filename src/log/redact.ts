@@ -81,10 +81,14 @@ const entering = shares(0);
 const leaving = shares(32);
 const ofPrefixes = ['mk_test_', 'mk_live_'].map((prefix) => crc32(withZeros(32, ...Buffer.from(prefix))));
 
+/** Characters of an API key behind its prefix. */
+const keyLength = 38;
+
 /** Finds API keys by their checksum, for a text that has the prefix elsewhere or not at all. */
 function keysWithoutPrefix(text: string): Range[] {
   const found: Range[] = [];
-  for (const { 0: word, index } of text.matchAll(/[\da-zA-Z]{38,}/g)) {
+  for (const [index, wordEnd] of longWords(text)) {
+    const word = text.slice(index, wordEnd);
     let crc = 0;
     for (let end = 0; end + 6 <= word.length; end++) {
       const at = end - 32;
@@ -96,6 +100,25 @@ function keysWithoutPrefix(text: string): Range[] {
       crc = (crc >>> 8) ^ (entering[(crc ^ word.charCodeAt(end)) & 0xff] ?? 0);
       if (at >= 0) crc ^= leaving[word.charCodeAt(at)] ?? 0;
     }
+  }
+  return found;
+}
+
+const isBase62 = new Uint8Array(128);
+for (const character of base62) isBase62[character.charCodeAt(0)] = 1;
+
+/**
+ * Finds words of letters and digits that are long enough for a key. Reads few characters, where a regular expression reads
+ * each many times: a word of 38 has one at every 38th place.
+ */
+function longWords(text: string): Range[] {
+  const found: Range[] = [];
+  for (let at = keyLength - 1; at < text.length; at += keyLength) {
+    if (isBase62[text.charCodeAt(at)] !== 1) continue;
+    let start = at;
+    while (start > 0 && isBase62[text.charCodeAt(start - 1)] === 1) start--;
+    while (at < text.length && isBase62[text.charCodeAt(at)] === 1) at++;
+    if (at - start >= keyLength) found.push([start, at]);
   }
   return found;
 }

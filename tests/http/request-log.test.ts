@@ -324,6 +324,17 @@ describe('a stored text', () => {
       `${'01'.repeat(4_000)}${key.slice(8)}`,
       `${'01'.repeat(4_000)}[redacted]`,
     ],
+    [
+      'without its prefix, at every place behind words',
+      Array.from(
+        { length: 80 },
+        (_, length) => `${'a-'.repeat(length / 2)}${'a'.repeat(length % 3)} ${key.slice(8)}`,
+      ).join(),
+      Array.from(
+        { length: 80 },
+        (_, length) => `${'a-'.repeat(length / 2)}${'a'.repeat(length % 3)} [redacted]`,
+      ).join(),
+    ],
     ['shortened', `mk_live_${'a'.repeat(20)}`, 'mk_live_[redacted]'],
   ])('replaces the secret only: %s', (_, text, stored) => {
     expect(redacted(text, most)).toBe(stored);
