@@ -26,8 +26,7 @@ create table account (
   hold_exempt boolean not null default false,
   low_balance_cents bigint,
   constraint account_credit_limit_cents_check CHECK ((credit_limit_cents >= 0)),
-  constraint account_pkey PRIMARY KEY (id),
-  constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED
+  constraint account_pkey PRIMARY KEY (id)
 );
 CREATE INDEX account_email_start ON public.account USING btree (lower(email) text_pattern_ops);
 CREATE INDEX account_name_start ON public.account USING btree (lower(name) text_pattern_ops);
@@ -373,8 +372,8 @@ create table event (
   "position" timestamp with time zone not null,
   listed boolean not null default true,
   constraint event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint event_pkey PRIMARY KEY (id, account_id),
-  constraint event_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number)
+  constraint event_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number),
+  constraint event_pkey PRIMARY KEY (id, account_id)
 );
 CREATE INDEX event_age ON public.event USING brin ("position");
 CREATE UNIQUE INDEX event_feed ON public.event USING btree (account_id, livemode, "position");
@@ -410,15 +409,15 @@ create table hold (
   posted_cents bigint,
   created_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  constraint hold_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number) DEFERRABLE INITIALLY DEFERRED,
   constraint hold_amount_cents_check CHECK ((amount_cents >= 0)),
   constraint hold_check CHECK (((state = 'posted'::text) = (posted_cents IS NOT NULL))),
   constraint hold_check1 CHECK (((state = 'pending'::text) = (closed_at IS NULL))),
   constraint hold_check2 CHECK (((NOT exempt) OR (amount_cents = 0))),
   constraint hold_is_live TRIGGER DEFERRABLE INITIALLY DEFERRED,
-  constraint hold_pkey PRIMARY KEY (tracking_number),
+  constraint hold_pkey PRIMARY KEY (tracking_number, account_id),
   constraint hold_posted_cents_check CHECK ((posted_cents >= 0)),
-  constraint hold_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'posted'::text, 'voided'::text]))),
-  constraint hold_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number) DEFERRABLE INITIALLY DEFERRED
+  constraint hold_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'posted'::text, 'voided'::text])))
 );
 
 create table idempotency_key (
@@ -477,9 +476,9 @@ create table label (
   key_id text not null default split_part(encode(SUBSTRING(pdf FROM 1 FOR 40), 'escape'::text), ':'::text, 3),
   made_at timestamp with time zone not null,
   constraint label_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint label_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number),
   constraint label_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
-  constraint label_pkey PRIMARY KEY (tracking_number),
-  constraint label_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number)
+  constraint label_pkey PRIMARY KEY (tracking_number, account_id)
 );
 CREATE INDEX label_key ON public.label USING btree (key_id);
 
@@ -824,7 +823,7 @@ create table shipment (
   constraint shipment_check1 CHECK (((test_charged_cents IS NULL) OR ((test_charged_cents >= 0) AND (NOT livemode)))),
   constraint shipment_declared_currency_check CHECK ((declared_currency = ANY (ARRAY['HKD'::text, 'USD'::text]))),
   constraint shipment_measured_weight_mg_check CHECK ((measured_weight_mg > 0)),
-  constraint shipment_pkey PRIMARY KEY (tracking_number),
+  constraint shipment_pkey PRIMARY KEY (account_id, tracking_number),
   constraint shipment_total_cents_check CHECK ((total_cents >= 0))
 );
 CREATE INDEX shipment_attention ON public.shipment USING btree (account_id, livemode, status, created_at DESC, tracking_number DESC) INCLUDE (destination_country, service_code) WHERE (visible AND (status = ANY (ARRAY['exception'::text, 'delivery_failed'::text, 'returning'::text, 'returned'::text, 'cancelled'::text])));
@@ -835,11 +834,12 @@ CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracki
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops);
 CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC) INCLUDE (status, sub_status, delivered_at, destination_country, service_code) WHERE visible;
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
+CREATE UNIQUE INDEX shipment_number ON public.shipment USING btree (tracking_number);
 CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (status <> 'cancelled'::text));
 CREATE INDEX shipment_reference ON public.shipment USING btree (reference_no, account_id, livemode) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_rejected_test ON public.shipment USING btree (account_id, updated_at) WHERE ((NOT livemode) AND (NOT visible) AND (dispatch_status = 'rejected'::text));
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags);
-CREATE UNIQUE INDEX shipment_track_token ON public.shipment USING btree (track_token);
+CREATE INDEX shipment_track_token ON public.shipment USING btree (track_token);
 CREATE INDEX shipment_unconfirmed ON public.shipment USING btree (account_id, livemode, idempotency_key) WHERE (dispatch_status = 'pending'::text);
 CREATE INDEX shipment_waybill ON public.shipment USING btree (waybill_number, account_id, livemode) WHERE (waybill_number IS NOT NULL);
 
@@ -912,6 +912,7 @@ CREATE INDEX tracking_cache_age ON public.tracking_cache USING btree (cached_at)
 
 create table tracking_event (
   id text not null,
+  account_id text not null,
   tracking_number text not null,
   sequence integer not null,
   status text,
@@ -921,11 +922,10 @@ create table tracking_event (
   occurred_at timestamp with time zone not null,
   carrier_status text,
   carrier_event_id text,
-  constraint tracking_event_pkey PRIMARY KEY (id),
-  constraint tracking_event_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES shipment(tracking_number),
-  constraint tracking_event_tracking_number_sequence_key UNIQUE (tracking_number, sequence)
+  constraint tracking_event_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number),
+  constraint tracking_event_pkey PRIMARY KEY (tracking_number, sequence, account_id)
 );
-CREATE UNIQUE INDEX tracking_event_carrier_event ON public.tracking_event USING btree (tracking_number, carrier_event_id) WHERE (carrier_event_id IS NOT NULL);
+CREATE UNIQUE INDEX tracking_event_carrier_event ON public.tracking_event USING btree (tracking_number, carrier_event_id, account_id) WHERE (carrier_event_id IS NOT NULL);
 CREATE INDEX tracking_event_unmapped ON public.tracking_event USING btree (carrier_status) WHERE (status IS NULL);
 
 create table user_session (
@@ -983,7 +983,7 @@ create table wallet_transaction (
   constraint wallet_transaction_check1 CHECK (((reference IS NOT NULL) = (type = ANY (ARRAY['top_up'::text, 'adjust'::text])))),
   constraint wallet_transaction_id_check CHECK ((id ~~ 'txn\_%'::text)),
   constraint wallet_transaction_pkey PRIMARY KEY (id, account_id),
-  constraint wallet_transaction_tracking_number_fkey FOREIGN KEY (tracking_number) REFERENCES hold(tracking_number),
+  constraint wallet_transaction_tracking_number_account_id_fkey FOREIGN KEY (tracking_number, account_id) REFERENCES hold(tracking_number, account_id),
   constraint wallet_transaction_type_check CHECK ((type = ANY (ARRAY['top_up'::text, 'hold'::text, 'void'::text, 'post'::text, 'refund'::text, 'adjust'::text]))),
   constraint wallet_transaction_version_check CHECK ((version > 0))
 );
@@ -1092,6 +1092,7 @@ CREATE OR REPLACE FUNCTION public.accept_booking(p_account_id text, p_livemode b
 AS $function$
 declare
   moment timestamptz;
+  next_ask timestamptz;
   events integer := cardinality(p_event_ids);
   first timestamptz;
   accepted record;
@@ -1101,21 +1102,23 @@ begin
     and k.recovery_point = 'booked'
   for update;
   if not found then return false; end if;
-  perform from shipment s where s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
+  perform from shipment s
+  where s.account_id = p_account_id and s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
   if not found then return false; end if;
 
   first := stamp_feed(p_account_id, p_livemode, events);
   moment := sampan_clock();
+  next_ask := moment + interval '5 seconds';
   update shipment s set dispatch_status = 'accepted', visible = true, waybill_number = p_waybill_number,
     last_mile_tracking_number = p_last_mile_tracking_number, event_sequence = events,
     updated_at = first + (events - 1) * interval '1 microsecond',
     next_checkpoint_at = moment + make_interval(secs => p_first_checkpoint_seconds), booked_label = p_label,
     label_ready_at = case when p_label in ('ready', 'none') then moment end,
-    label_ask_at = case when p_label in ('generating', 'failed') then moment + interval '5 seconds' end
-  where s.tracking_number = p_tracking_number
+    label_ask_at = case when p_label in ('generating', 'failed') then next_ask end
+  where s.account_id = p_account_id and s.tracking_number = p_tracking_number
   returning s.carrier_code, s.created_at, s.updated_at into accepted;
-  insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-  values (p_tracking_event_id, p_tracking_number, 1, 'label_created', p_description, accepted.created_at);
+  insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
+  values (p_tracking_event_id, p_account_id, p_tracking_number, 1, 'label_created', p_description, accepted.created_at);
   for i in 1 .. events loop
     perform emit_event(p_event_ids[i], p_account_id, p_livemode, p_event_types[i], p_tracking_number,
       replace(p_event_bodies[i], p_update_token, to_char(accepted.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')),
@@ -1204,9 +1207,7 @@ CREATE OR REPLACE FUNCTION public.bump_pricing_version()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update pricing_version
-  set version = greatest(version + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)
-  where xmin <> pg_current_xact_id()::xid;
+  perform increment_pricing_version();
   return null;
 end $function$
 ;
@@ -1295,10 +1296,10 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.hold_closed_at(p_tracking_number text)
+CREATE OR REPLACE FUNCTION public.hold_closed_at(p_account_id text, p_tracking_number text)
  RETURNS timestamp with time zone
  LANGUAGE sql
-AS $function$ select closed_at from hold where tracking_number = p_tracking_number $function$
+AS $function$ select closed_at from hold h where h.account_id = p_account_id and h.tracking_number = p_tracking_number $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.hold_refusal(p_frozen boolean, p_credit_suspended boolean, p_credit_limit_cents bigint, p_credit_floor_cents bigint, p_available_cents bigint, p_amount_cents bigint)
@@ -1314,6 +1315,16 @@ AS $function$
     when p_credit_suspended then 'credit_suspended'
     when p_amount_cents > p_available_cents + p_credit_limit_cents then 'credit_limit'
   end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.increment_pricing_version()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update pricing_version
+  set version = greatest(version + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)
+  where xmin <> pg_current_xact_id()::xid
 $function$
 ;
 
@@ -1403,18 +1414,16 @@ begin
   loop
     select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt,
       w.account_id is null as lacks_wallet, coalesce(w.balance_cents - w.held_cents, 0) as available,
-      h.account_id as holder, h.exempt, h.amount_cents as held
+      h.account_id is not null as is_held, h.exempt, h.amount_cents as held
     into known
-    from account a left join wallet w on w.account_id = a.id left join hold h on h.tracking_number = p_tracking_number
+    from account a left join wallet w on w.account_id = a.id left join hold h on h.account_id = a.id and h.tracking_number = p_tracking_number
     where a.id = p_account_id;
     if not found then
       raise exception 'there is no account %', p_account_id using errcode = 'foreign_key_violation';
-    elsif known.holder = p_account_id then
+    elsif known.is_held then
       return ledger_unmoved(case when known.exempt then 'exempt' else 'held' end, p_account_id, true, known.held,
-        (select t.id from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'hold'));
-    elsif known.holder is not null then
-      raise exception 'tracking number % is taken', p_tracking_number
-        using errcode = 'unique_violation', table = 'shipment', constraint = 'shipment_pkey';
+        (select t.id from wallet_transaction t
+          where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type = 'hold'));
     end if;
 
     refusal := hold_refusal(known.frozen, known.credit_suspended, known.credit_limit_cents, known.credit_floor_cents,
@@ -1511,7 +1520,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.ledger_post(p_tracking_number text, p_charged_cents bigint, p_transaction_id text, p_reason text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.ledger_post(p_account_id text, p_tracking_number text, p_charged_cents bigint, p_transaction_id text, p_reason text DEFAULT NULL::text)
  RETURNS ledger_result
  LANGUAGE plpgsql
 AS $function$
@@ -1519,21 +1528,23 @@ declare
   closed hold;
 begin
   update hold h set state = 'posted', posted_cents = p_charged_cents, closed_at = sampan_clock()
-  where h.tracking_number = p_tracking_number and h.state = 'pending'
+  where h.account_id = p_account_id and h.tracking_number = p_tracking_number and h.state = 'pending'
   returning h.* into closed;
   if not found then
-    select * into closed from hold h where h.tracking_number = p_tracking_number;
+    select * into closed from hold h
+    where h.account_id = p_account_id and h.tracking_number = p_tracking_number;
     return case closed.state
-      when 'posted' then ledger_unmoved('posted', closed.account_id, true, closed.posted_cents,
-        (select t.id from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'post'))
-      when 'voided' then ledger_unmoved('voided', closed.account_id)
+      when 'posted' then ledger_unmoved('posted', p_account_id, true, closed.posted_cents,
+        (select t.id from wallet_transaction t
+          where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type = 'post'))
+      when 'voided' then ledger_unmoved('voided', p_account_id)
       else ledger_unmoved('no_hold', null)
     end;
   end if;
   if closed.amount_cents = 0 and p_charged_cents = 0 then
-    return ledger_unmoved('posted', closed.account_id);
+    return ledger_unmoved('posted', p_account_id);
   end if;
-  return ledger_move('posted', p_charged_cents, closed.account_id, 'post', -p_charged_cents, -closed.amount_cents,
+  return ledger_move('posted', p_charged_cents, p_account_id, 'post', -p_charged_cents, -closed.amount_cents,
     'revenue', p_transaction_id, p_tracking_number, null, p_reason);
 end $function$
 ;
@@ -1557,7 +1568,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.ledger_refund(p_tracking_number text, p_amount_cents bigint, p_transaction_id text, p_reason text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.ledger_refund(p_account_id text, p_tracking_number text, p_amount_cents bigint, p_transaction_id text, p_reason text DEFAULT NULL::text)
  RETURNS ledger_result
  LANGUAGE plpgsql
 AS $function$
@@ -1569,17 +1580,19 @@ begin
     raise exception 'a refund must be above 0' using errcode = 'check_violation';
   end if;
   -- FOR NO KEY UPDATE serializes refunds of this shipment, but does not block rows that refer to the hold.
-  select * into settled from hold h where h.tracking_number = p_tracking_number for no key update;
+  select * into settled from hold h
+  where h.account_id = p_account_id and h.tracking_number = p_tracking_number for no key update;
   if not found then return ledger_unmoved('no_hold', null); end if;
-  if settled.state <> 'posted' then return ledger_unmoved('not_posted', settled.account_id); end if;
-  select * into first from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'refund';
+  if settled.state <> 'posted' then return ledger_unmoved('not_posted', p_account_id); end if;
+  select * into first from wallet_transaction t
+  where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type = 'refund';
   if found then
-    return ledger_unmoved('refunded', settled.account_id, true, first.balance_change_cents, first.id);
+    return ledger_unmoved('refunded', p_account_id, true, first.balance_change_cents, first.id);
   end if;
   if p_amount_cents > settled.posted_cents then
-    return ledger_unmoved('exceeds_charge', settled.account_id);
+    return ledger_unmoved('exceeds_charge', p_account_id);
   end if;
-  return ledger_move('refunded', p_amount_cents, settled.account_id, 'refund', p_amount_cents, 0, 'revenue',
+  return ledger_move('refunded', p_amount_cents, p_account_id, 'refund', p_amount_cents, 0, 'revenue',
     p_transaction_id, p_tracking_number, null, p_reason);
 end $function$
 ;
@@ -1628,14 +1641,14 @@ begin
     select w.balance_cents, w.held_cents into balance, held from wallet w where w.account_id = p_account_id;
   else
     select t.balance_after_cents, t.held_after_cents into strict balance, held
-    from wallet_transaction t where t.id = p_transaction_id;
+    from wallet_transaction t where t.account_id = p_account_id and t.id = p_transaction_id;
   end if;
   return (p_verdict, p_repeated, p_transaction_id, p_amount_cents, coalesce(balance, 0), coalesce(held, 0),
     coalesce(balance - held, 0), false)::ledger_result;
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.ledger_void(p_tracking_number text, p_transaction_id text, p_reason text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.ledger_void(p_account_id text, p_tracking_number text, p_transaction_id text, p_reason text DEFAULT NULL::text)
  RETURNS ledger_result
  LANGUAGE plpgsql
 AS $function$
@@ -1643,19 +1656,21 @@ declare
   closed hold;
 begin
   update hold h set state = 'voided', closed_at = sampan_clock()
-  where h.tracking_number = p_tracking_number and h.state = 'pending'
+  where h.account_id = p_account_id and h.tracking_number = p_tracking_number and h.state = 'pending'
   returning h.* into closed;
   if not found then
-    select * into closed from hold h where h.tracking_number = p_tracking_number;
+    select * into closed from hold h
+    where h.account_id = p_account_id and h.tracking_number = p_tracking_number;
     return case closed.state
-      when 'voided' then ledger_unmoved('voided', closed.account_id, true, closed.amount_cents,
-        (select t.id from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'void'))
-      when 'posted' then ledger_unmoved('posted', closed.account_id)
+      when 'voided' then ledger_unmoved('voided', p_account_id, true, closed.amount_cents,
+        (select t.id from wallet_transaction t
+          where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type = 'void'))
+      when 'posted' then ledger_unmoved('posted', p_account_id)
       else ledger_unmoved('no_hold', null)
     end;
   end if;
-  if closed.amount_cents = 0 then return ledger_unmoved('voided', closed.account_id); end if;
-  return ledger_move('voided', closed.amount_cents, closed.account_id, 'void', 0, -closed.amount_cents, null,
+  if closed.amount_cents = 0 then return ledger_unmoved('voided', p_account_id); end if;
+  return ledger_move('voided', closed.amount_cents, p_account_id, 'void', 0, -closed.amount_cents, null,
     p_transaction_id, p_tracking_number, null, p_reason);
 end $function$
 ;
@@ -1712,14 +1727,27 @@ AS $function$ select clock_timestamp() $function$
 
 CREATE OR REPLACE FUNCTION public.stamp_feed(p_account_id text, p_livemode boolean, p_count integer DEFAULT 1)
  RETURNS timestamp with time zone
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  insert into feed_clock as clock (account_id, livemode, last)
-  values (p_account_id, p_livemode, sampan_clock() + (p_count - 1) * interval '1 microsecond')
-  on conflict (account_id, livemode) do update
-    set last = greatest(sampan_clock(), clock.last + interval '1 microsecond') + (p_count - 1) * interval '1 microsecond'
-  returning last - (p_count - 1) * interval '1 microsecond'
-$function$
+declare
+  rest interval := (p_count - 1) * interval '1 microsecond';
+  stamp timestamptz;
+  moment timestamptz;
+begin
+  loop
+    select c.last into stamp from feed_clock c where c.account_id = p_account_id and c.livemode = p_livemode for update;
+    if found then
+      -- Under the lock: a stamp is not before those of the transaction that it waited for.
+      stamp := greatest(sampan_clock(), stamp + interval '1 microsecond');
+      update feed_clock c set last = stamp + rest where c.account_id = p_account_id and c.livemode = p_livemode;
+      return stamp;
+    end if;
+    moment := sampan_clock();
+    insert into feed_clock (account_id, livemode, last) values (p_account_id, p_livemode, moment + rest)
+    on conflict do nothing;
+    if found then return moment; end if;
+  end loop;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.take_due_deliveries(p_limit integer, p_busy interval, OUT id text, OUT endpoint text, OUT late boolean)
@@ -1831,10 +1859,10 @@ begin
   for update;
   if not found then return false; end if;
   select s.visible into shown from shipment s
-  where s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
+  where s.account_id = p_account_id and s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
   if not found then return false; end if;
 
-  if p_livemode then perform ledger_void(p_tracking_number, p_transaction_id, p_reason); end if;
+  if p_livemode then perform ledger_void(p_account_id, p_tracking_number, p_transaction_id, p_reason); end if;
   if shown then
     first := stamp_feed(p_account_id, p_livemode, events);
     last := first + (events - 1) * interval '1 microsecond';
@@ -1842,10 +1870,10 @@ begin
   moment := sampan_clock();
   update shipment s set dispatch_status = 'rejected', status = 'cancelled', cancelled_at = coalesce(last, moment),
     updated_at = coalesce(last, s.updated_at), event_sequence = s.event_sequence + case when shown then events else 0 end
-  where s.tracking_number = p_tracking_number;
+  where s.account_id = p_account_id and s.tracking_number = p_tracking_number;
   if shown then
-    insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-    values (p_tracking_event_id, p_tracking_number, 1, 'cancelled', p_description, last);
+    insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
+    values (p_tracking_event_id, p_account_id, p_tracking_number, 1, 'cancelled', p_description, last);
     for i in 1 .. events loop
       perform emit_event(p_event_ids[i], p_account_id, p_livemode, p_event_types[i], p_tracking_number,
         p_event_bodies[i], p_stamp_token, first + (i - 1) * interval '1 microsecond');
@@ -1863,8 +1891,6 @@ begin
   return true;
 end $function$
 ;
-
-CREATE CONSTRAINT TRIGGER pricing_version AFTER UPDATE OF email, custom_insurance ON public.account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
 
 CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.account_rate_table DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
 

@@ -29,6 +29,9 @@ const version = async () => {
 };
 const current = async () => inputs.get(service.account.id, await version());
 
+/** As `updateAccount` does it. */
+const changeAccount = `update account set custom_insurance = not custom_insurance; select increment_pricing_version()`;
+
 describe('cached pricing inputs', () => {
   it('are read once if nothing changes', async () => {
     const first = await current();
@@ -37,7 +40,7 @@ describe('cached pricing inputs', () => {
   });
 
   it.each([
-    ['an account', `update account set custom_insurance = not custom_insurance`],
+    ['an account', changeAccount],
     [
       'an entitlement',
       `delete from entitlement where product_code = (select min(product_code) from entitlement)`,
@@ -77,7 +80,7 @@ describe('cached pricing inputs', () => {
     await service.database.db.kysely
       .transaction()
       .execute(async (tx) => {
-        await sql`update account set custom_insurance = not custom_insurance`.execute(tx);
+        await sql.raw(changeAccount).execute(tx);
         throw new Error('taken back');
       })
       .catch(() => {});
@@ -93,24 +96,23 @@ describe('cached pricing inputs', () => {
 
   it('are read again if the version decreases, as after a failover that lost a change', async () => {
     const before = await version();
-    const change = 'update account set custom_insurance = not custom_insurance';
-    await service.database.db.pool.query(change);
+    await service.database.db.pool.query(changeAccount);
     const lost = await current();
     await service.database.db.kysely.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
-      await sql.raw(change).execute(tx);
+      await sql.raw(changeAccount).execute(tx);
       await sql`update pricing_version set version = ${before}`.execute(tx);
     });
     const kept = await current();
     expect(kept.account.customInsurance).toBe(!lost.account.customInsurance);
-    await service.database.db.pool.query(change);
+    await service.database.db.pool.query(changeAccount);
     expect((await current()).account.customInsurance).toBe(lost.account.customInsurance);
     expect((await current()).version).toBeGreaterThan(lost.version);
   });
 
   it("are never older than the request's version, but may be newer", async () => {
     const before = await current();
-    await service.database.db.pool.query('update account set custom_insurance = not custom_insurance');
+    await service.database.db.pool.query(changeAccount);
     const after = await current();
     expect(await inputs.get(service.account.id, before.version)).toEqual(after);
   });

@@ -9,6 +9,7 @@ create or replace function accept_booking(
 returns boolean language plpgsql as $$
 declare
   moment timestamptz;
+  next_ask timestamptz;
   events integer := cardinality(p_event_ids);
   first timestamptz;
   accepted record;
@@ -18,21 +19,23 @@ begin
     and k.recovery_point = 'booked'
   for update;
   if not found then return false; end if;
-  perform from shipment s where s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
+  perform from shipment s
+  where s.account_id = p_account_id and s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
   if not found then return false; end if;
 
   first := stamp_feed(p_account_id, p_livemode, events);
   moment := sampan_clock();
+  next_ask := moment + interval '5 seconds';
   update shipment s set dispatch_status = 'accepted', visible = true, waybill_number = p_waybill_number,
     last_mile_tracking_number = p_last_mile_tracking_number, event_sequence = events,
     updated_at = first + (events - 1) * interval '1 microsecond',
     next_checkpoint_at = moment + make_interval(secs => p_first_checkpoint_seconds), booked_label = p_label,
     label_ready_at = case when p_label in ('ready', 'none') then moment end,
-    label_ask_at = case when p_label in ('generating', 'failed') then moment + interval '5 seconds' end
-  where s.tracking_number = p_tracking_number
+    label_ask_at = case when p_label in ('generating', 'failed') then next_ask end
+  where s.account_id = p_account_id and s.tracking_number = p_tracking_number
   returning s.carrier_code, s.created_at, s.updated_at into accepted;
-  insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-  values (p_tracking_event_id, p_tracking_number, 1, 'label_created', p_description, accepted.created_at);
+  insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
+  values (p_tracking_event_id, p_account_id, p_tracking_number, 1, 'label_created', p_description, accepted.created_at);
   for i in 1 .. events loop
     perform emit_event(p_event_ids[i], p_account_id, p_livemode, p_event_types[i], p_tracking_number,
       replace(p_event_bodies[i], p_update_token, to_char(accepted.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')),

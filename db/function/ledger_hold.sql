@@ -15,18 +15,16 @@ begin
   loop
     select a.frozen, a.credit_floor_cents, a.credit_limit_cents, a.credit_suspended, a.hold_exempt,
       w.account_id is null as lacks_wallet, coalesce(w.balance_cents - w.held_cents, 0) as available,
-      h.account_id as holder, h.exempt, h.amount_cents as held
+      h.account_id is not null as is_held, h.exempt, h.amount_cents as held
     into known
-    from account a left join wallet w on w.account_id = a.id left join hold h on h.tracking_number = p_tracking_number
+    from account a left join wallet w on w.account_id = a.id left join hold h on h.account_id = a.id and h.tracking_number = p_tracking_number
     where a.id = p_account_id;
     if not found then
       raise exception 'there is no account %', p_account_id using errcode = 'foreign_key_violation';
-    elsif known.holder = p_account_id then
+    elsif known.is_held then
       return ledger_unmoved(case when known.exempt then 'exempt' else 'held' end, p_account_id, true, known.held,
-        (select t.id from wallet_transaction t where t.tracking_number = p_tracking_number and t.type = 'hold'));
-    elsif known.holder is not null then
-      raise exception 'tracking number % is taken', p_tracking_number
-        using errcode = 'unique_violation', table = 'shipment', constraint = 'shipment_pkey';
+        (select t.id from wallet_transaction t
+          where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type = 'hold'));
     end if;
 
     refusal := hold_refusal(known.frozen, known.credit_suspended, known.credit_limit_cents, known.credit_floor_cents,

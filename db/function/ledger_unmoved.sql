@@ -12,7 +12,7 @@ begin
     select w.balance_cents, w.held_cents into balance, held from wallet w where w.account_id = p_account_id;
   else
     select t.balance_after_cents, t.held_after_cents into strict balance, held
-    from wallet_transaction t where t.id = p_transaction_id;
+    from wallet_transaction t where t.account_id = p_account_id and t.id = p_transaction_id;
   end if;
   return (p_verdict, p_repeated, p_transaction_id, p_amount_cents, coalesce(balance, 0), coalesce(held, 0),
     coalesce(balance - held, 0), false)::ledger_result;

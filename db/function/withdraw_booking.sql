@@ -20,10 +20,10 @@ begin
   for update;
   if not found then return false; end if;
   select s.visible into shown from shipment s
-  where s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
+  where s.account_id = p_account_id and s.tracking_number = p_tracking_number and s.dispatch_status = 'pending' for update;
   if not found then return false; end if;
 
-  if p_livemode then perform ledger_void(p_tracking_number, p_transaction_id, p_reason); end if;
+  if p_livemode then perform ledger_void(p_account_id, p_tracking_number, p_transaction_id, p_reason); end if;
   if shown then
     first := stamp_feed(p_account_id, p_livemode, events);
     last := first + (events - 1) * interval '1 microsecond';
@@ -31,10 +31,10 @@ begin
   moment := sampan_clock();
   update shipment s set dispatch_status = 'rejected', status = 'cancelled', cancelled_at = coalesce(last, moment),
     updated_at = coalesce(last, s.updated_at), event_sequence = s.event_sequence + case when shown then events else 0 end
-  where s.tracking_number = p_tracking_number;
+  where s.account_id = p_account_id and s.tracking_number = p_tracking_number;
   if shown then
-    insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-    values (p_tracking_event_id, p_tracking_number, 1, 'cancelled', p_description, last);
+    insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
+    values (p_tracking_event_id, p_account_id, p_tracking_number, 1, 'cancelled', p_description, last);
     for i in 1 .. events loop
       perform emit_event(p_event_ids[i], p_account_id, p_livemode, p_event_types[i], p_tracking_number,
         p_event_bodies[i], p_stamp_token, first + (i - 1) * interval '1 microsecond');

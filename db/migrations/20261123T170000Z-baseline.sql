@@ -334,7 +334,7 @@ insert into pricing_version (version) values (1);
 -- Shipments, tracking, labels and carriers
 
 create table shipment (
-  tracking_number text primary key,
+  tracking_number text not null,
   account_id text not null references account (id),
   livemode boolean not null,
   status text not null,
@@ -402,16 +402,19 @@ create table shipment (
   -- Test shipments have no hold in the ledger, so their final fee is stored with them.
   test_charged_cents bigint,
   test_settled_at timestamptz,
+  primary key (account_id, tracking_number),
   check ((test_charged_cents is null) = (test_settled_at is null)),
   check (test_charged_cents is null or (test_charged_cents >= 0 and not livemode))
 );
+-- No two accounts have the same number. A distributed database has the table shipment_number for it.
+create unique index shipment_number on shipment (tracking_number);
 create index shipment_tags on shipment using gin (tags);
 create index shipment_metadata on shipment using gin (metadata jsonb_path_ops);
 create unique index shipment_feed on shipment (account_id, livemode, updated_at) where visible;
 create index shipment_unconfirmed on shipment (account_id, livemode, idempotency_key) where dispatch_status = 'pending';
 create index shipment_cancelling on shipment (cancel_locked_until) where cancel_locked_until is not null;
 create index shipment_next_checkpoint on shipment (next_checkpoint_at) where next_checkpoint_at is not null;
-create unique index shipment_track_token on shipment (track_token);
+create index shipment_track_token on shipment (track_token);
 create index shipment_waybill on shipment (waybill_number, account_id, livemode) where waybill_number is not null;
 create index shipment_last_mile on shipment (last_mile_tracking_number, account_id, livemode)
   where last_mile_tracking_number is not null;
@@ -431,8 +434,9 @@ create index shipment_rejected_test on shipment (account_id, updated_at)
   where not livemode and not visible and dispatch_status = 'rejected';
 
 create table tracking_event (
-  id text primary key,
-  tracking_number text not null references shipment (tracking_number),
+  id text not null,
+  account_id text not null,
+  tracking_number text not null,
   sequence integer not null,
   -- Null: unmapped carrier code.
   status text,
@@ -442,9 +446,10 @@ create table tracking_event (
   occurred_at timestamptz not null,
   carrier_status text,
   carrier_event_id text,
-  unique (tracking_number, sequence)
+  primary key (tracking_number, sequence, account_id),
+  foreign key (account_id, tracking_number) references shipment (account_id, tracking_number)
 );
-create unique index tracking_event_carrier_event on tracking_event (tracking_number, carrier_event_id)
+create unique index tracking_event_carrier_event on tracking_event (tracking_number, carrier_event_id, account_id)
   where carrier_event_id is not null;
 create index tracking_event_unmapped on tracking_event (carrier_status) where status is null;
 
@@ -460,13 +465,15 @@ create unlogged table tracking_cache (
 create index tracking_cache_age on tracking_cache (cached_at);
 
 create table label (
-  tracking_number text primary key references shipment (tracking_number),
+  tracking_number text not null,
   account_id text not null references account (id),
   livemode boolean not null,
   pdf bytea not null,
   key_id text not null generated always as (split_part(encode(substring(pdf from 1 for 40), 'escape'), ':', 3)) stored
     references sealing_key (id),
-  made_at timestamptz not null
+  made_at timestamptz not null,
+  primary key (tracking_number, account_id),
+  foreign key (account_id, tracking_number) references shipment (account_id, tracking_number)
 );
 -- Ciphertext can't be compressed.
 alter table label alter column pdf set storage external;
@@ -536,8 +543,8 @@ create table wallet (
 
 -- One hold per live shipment, inserted before it in the same transaction.
 create table hold (
-  tracking_number text primary key references shipment (tracking_number) deferrable initially deferred,
-  account_id text not null, -- its shipment's, see ledger_hold_is_live.sql
+  tracking_number text not null,
+  account_id text not null,
   amount_cents bigint not null check (amount_cents >= 0),
   exempt boolean not null,
   state text not null default 'pending' check (state in ('pending', 'posted', 'voided')),
@@ -546,7 +553,10 @@ create table hold (
   closed_at timestamptz,
   check ((state = 'posted') = (posted_cents is not null)),
   check ((state = 'pending') = (closed_at is null)),
-  check (not exempt or amount_cents = 0)
+  check (not exempt or amount_cents = 0),
+  primary key (tracking_number, account_id),
+  foreign key (account_id, tracking_number) references shipment (account_id, tracking_number)
+    deferrable initially deferred
 );
 
 -- Append-only. Versions of a wallet have no gaps.
@@ -555,7 +565,7 @@ create table wallet_transaction (
   account_id text not null references wallet (account_id),
   version bigint not null check (version > 0),
   type text not null check (type in ('top_up', 'hold', 'void', 'post', 'refund', 'adjust')),
-  tracking_number text references hold (tracking_number),
+  tracking_number text,
   reference text,
   balance_change_cents bigint not null,
   held_change_cents bigint not null,
@@ -564,6 +574,7 @@ create table wallet_transaction (
   reason text,
   created_at timestamptz not null,
   primary key (id, account_id),
+  foreign key (tracking_number, account_id) references hold (tracking_number, account_id),
   unique (account_id, version),
   check (tracking_number is not null or type in ('top_up', 'adjust')),
   check ((reference is not null) = (type in ('top_up', 'adjust')))
@@ -613,12 +624,13 @@ create table event (
   account_id text not null references account (id),
   livemode boolean not null,
   type text not null,
-  tracking_number text references shipment (tracking_number),
+  tracking_number text,
   body text not null,
   position timestamptz not null,
   -- False for a sample event of testWebhook: it can be retrieved by id, but is not in the list.
   listed boolean not null default true,
-  primary key (id, account_id)
+  primary key (id, account_id),
+  foreign key (account_id, tracking_number) references shipment (account_id, tracking_number)
 );
 create unique index event_feed on event (account_id, livemode, position);
 create index event_shipment on event (tracking_number) where tracking_number is not null;

@@ -244,6 +244,7 @@ export interface TrackingCacheTable {
 
 export interface TrackingEventTable {
   id: string;
+  account_id: string;
   tracking_number: string;
   /** Increments per shipment. */
   sequence: number;

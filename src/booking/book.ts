@@ -3,6 +3,7 @@ import {
   bookShipmentRow,
   type ShipmentDraft,
 } from '../../db/query/booking/book-shipment.ts';
+import { claimTrackingNumber } from '../../db/query/booking/tracking-number-owner.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { PrepayFlag, RequirementCode } from '../../db/table/catalog.ts';
@@ -65,9 +66,11 @@ async function insertWithNewNumber(
     shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key };
   let isPrinted = isPrintableReference(shipment.reference_no);
   for (let attempt = 1; ; attempt++) {
+    const trackingNumber = newTrackingNumber();
+    if (!(await claimTrackingNumber(db, trackingNumber, shipment.account_id))) continue;
     try {
       return await bookShipmentRow(db, {
-        draft: { ...shipment, tracking_number: newTrackingNumber() },
+        draft: { ...shipment, tracking_number: trackingNumber },
         fence: claim.fence,
         printable: isPrinted,
         transactionId: newId('txn', now),
@@ -75,7 +78,7 @@ async function insertWithNewNumber(
       });
     } catch (error) {
       if (violates(error, 'shipment_printed_reference')) isPrinted = false;
-      else if (attempt === maxAttempts || !violates(error, 'shipment_pkey')) throw error;
+      else if (attempt === maxAttempts || !violatesNumber(error)) throw error;
     }
   }
 }
@@ -101,7 +104,15 @@ export function mayBeTakenOver(begunAt: number): boolean {
   return performance.now() - begunAt > maxPauseMs;
 }
 
-function violates(error: unknown, constraint: 'shipment_pkey' | 'shipment_printed_reference'): boolean {
+/** The number is the account's own, or that of another account. */
+function violatesNumber(error: unknown): boolean {
+  return violates(error, 'shipment_pkey') || violates(error, 'shipment_number');
+}
+
+function violates(
+  error: unknown,
+  constraint: 'shipment_pkey' | 'shipment_number' | 'shipment_printed_reference',
+): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
 

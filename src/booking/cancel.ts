@@ -57,9 +57,14 @@ function findCancelRuns({ pool }: Pick<Db, 'pool'>): CancelRuns {
 }
 
 /** Polls until another process's cancel ends, at most until `until` (`performance.now()`). Holds no connection. */
-async function waitForCancel(db: Db, trackingNumber: string, until: number): Promise<CancelProgress> {
+async function waitForCancel(
+  db: Db,
+  scope: Scope,
+  trackingNumber: string,
+  until: number,
+): Promise<CancelProgress> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
-    const standing = await findCancelProgress(db, trackingNumber);
+    const standing = await findCancelProgress(db, scope, trackingNumber);
     const leftMs = until - performance.now();
     if (!standing.isRunning || leftMs <= 0) return standing;
     await outsideGate(() => delay(Math.min(pauseMs, leftMs)));
@@ -108,7 +113,7 @@ export async function cancelOrder(
     if (ended) return ended;
     const other = runs.find(trackingNumber);
     if (other) return outsideGate(() => other);
-    const standing = await waitForCancel(db, trackingNumber, waitsUntil);
+    const standing = await waitForCancel(db, scope, trackingNumber, waitsUntil);
     if (standing.isRunning || standing.isUnconfirmed || attempt === maxAttempts) {
       return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: standing.retryAfterSeconds });
     }
@@ -163,10 +168,10 @@ export async function recordCancelResult(
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, log } = context;
-  const { tracking_number: trackingNumber } = shipment;
+  const { tracking_number: trackingNumber, account_id: accountId } = shipment;
   if (reply.outcome === 'unknown') {
     await releaseCancel(db, shipment, { again: true });
-    return refuseUnconfirmed(db, trackingNumber, refuse);
+    return refuseUnconfirmed(db, { accountId }, trackingNumber, refuse);
   }
   if (reply.outcome === 'unreachable') {
     const { reason, isOurFault = false } = reply;
@@ -246,15 +251,16 @@ async function responseWithoutLock(
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
   const ended = await cancelledOrRefuse(context, scope, trackingNumber, refuse);
-  return ended ?? refuseUnconfirmed(context.db, trackingNumber, refuse);
+  return ended ?? refuseUnconfirmed(context.db, scope, trackingNumber, refuse);
 }
 
 async function refuseUnconfirmed(
   db: CancelContext['db'],
+  scope: Pick<Scope, 'accountId'>,
   trackingNumber: string,
   refuse: Refuse<CancelCode>,
 ): Promise<never> {
-  const { retryAfterSeconds } = await findCancelProgress(db, trackingNumber);
+  const { retryAfterSeconds } = await findCancelProgress(db, scope, trackingNumber);
   return refuse('CANCEL_UNDECIDED', { retryAfterSeconds });
 }
 

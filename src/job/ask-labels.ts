@@ -33,12 +33,12 @@ async function askLabel(context: WorkContext, shipment: ShipmentRow): Promise<bo
   if (state === 'failed') await markLabelFailed(context, shipment);
   if (state === 'ready') await markLabelReady(context, shipment);
   if (state !== 'generating') {
-    await stopLabelPolling(db, trackingNumber);
+    await stopLabelPolling(db, shipment);
     return state !== 'settled';
   }
   const age = clock.now().getTime() - Date.parse(shipment.created_at);
   if (age > alertAfterMs) {
-    await stopLabelPolling(db, trackingNumber);
+    await stopLabelPolling(db, shipment);
     log.error(
       { trackingNumber, hours: Math.floor(age / 3_600_000) },
       'Label still not generated; contact the carrier',

@@ -28,7 +28,7 @@ async function advance(context: WorkContext, { shipment, dueAt, now }: DueShipme
   const trackingNumber = shipment.tracking_number;
   try {
     const taken = await takeStep(context, shipment, { now, dueAt, seconds: config.testFeedSeconds });
-    if (taken === null || taken.result === 'unknown') await stopFeed(db, trackingNumber);
+    if (taken === null || taken.result === 'unknown') await stopFeed(db, shipment);
     return taken?.result === 'recorded';
   } catch (error) {
     // The shipment is due again when its lease expires. The others continue.

@@ -9,7 +9,7 @@ export const getTracking: Handler<'getTracking'> = async ({ db }, { scope, path,
   const number = readTrackingNumber(path.tracking_number) ?? path.tracking_number;
   const { shipment, cached } = (await findTracked(db, scope, number)) ?? refuse('NOT_FOUND');
   if (cached) return { status: 200, data: cached, headers: { 'X-Service-Cache': 'hit' } };
-  const events = await listTrackingEvents(db, shipment.tracking_number);
+  const events = await listTrackingEvents(db, scope.accountId, shipment.tracking_number);
   const record = trackingRecord(shipment, events);
   if (!isTerminal(shipment.status)) return { status: 200, data: record };
   await cacheTracking(db, scope, shipment, record);

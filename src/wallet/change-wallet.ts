@@ -156,7 +156,7 @@ async function emitCorrection(
     const detail = { ...shipmentDetail({ ...shipment, updated_at: stampPlaceholder }), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;
     const event = draftEvent('shipment.billing_adjusted', true, { object: detail }, sequence, null, now);
-    await emitShipmentEvent(tx, shipment.tracking_number, event);
+    await emitShipmentEvent(tx, shipment, event);
   }
   const event = draftEvent(
     'wallet.adjusted',

@@ -252,7 +252,7 @@ describe('a group of bookings', () => {
     ]);
     expect(results).toEqual([
       { status: 'fulfilled', value: 'booked' },
-      { status: 'rejected', reason: expect.objectContaining({ constraint: 'shipment_pkey' }) },
+      { status: 'rejected', reason: expect.objectContaining({ constraint: 'shipment_number' }) },
       { status: 'fulfilled', value: 'booked' },
     ]);
   });

@@ -263,10 +263,10 @@ it('a shipment shows its newest 1,000 tracking events in every response and even
   const id = data.tracking_number;
   const { pool } = service.database.db;
   await pool.query(
-    `insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-      select 'tev_' || n, $1, n, 'in_transit', n::text, timestamptz '2098-01-01' + n * interval '1 second'
+    `insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
+      select 'tev_' || n, $2, $1, n, 'in_transit', n::text, timestamptz '2098-01-01' + n * interval '1 second'
         from generate_series(2, 1200) n`,
-    [id],
+    [id, service.account.id],
   );
   const shipment = { account_id: service.account.id, livemode: false, tracking_number: id };
   const recorded = await recordCheckpoint(service.context, shipment, {

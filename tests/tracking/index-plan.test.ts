@@ -42,10 +42,10 @@ beforeAll(async () => {
     [shipments],
   );
   await pool.query(
-    `insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at, carrier_status)
-      select 'tev_' || n, 'SMP' || n, 2, case when n > 20 then 'picked_up' end, '', now(), 'C' || n % 5
+    `insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at, carrier_status)
+      select 'tev_' || n, $2, 'SMP' || n, 2, case when n > 20 then 'picked_up' end, '', now(), 'C' || n % 5
       from generate_series(1, $1) n`,
-    [shipments],
+    [shipments, service.account.id],
   );
   await pool.query('vacuum analyze');
 });
@@ -95,17 +95,17 @@ describe(`with ${shipments} shipments`, () => {
     [
       'a number is tracked by three indexes',
       (db) => findTracked(db, { accountId: service.account.id, livemode: false }, 'L500'),
-      [/Index Scan using shipment_pkey/, /using shipment_waybill/, /using shipment_last_mile/],
+      [/Index Scan using shipment_(pkey|number)/, /using shipment_waybill/, /using shipment_last_mile/],
     ],
     [
       'a search of the dashboard uses the index of each number',
       (db) => searchShipments(db, own(), 'R500'),
-      [/shipment_pkey/, /shipment_waybill/, /shipment_last_mile/, /shipment_reference/],
+      [/shipment_(pkey|number)/, /shipment_waybill/, /shipment_last_mile/, /shipment_reference/],
     ],
     [
       'a notice finds its shipment',
       (db) => findShipmentOfNotice(db, { carrierCode: 'http', waybillNumber: 'W77' }),
-      [/Index Scan using shipment_pkey/, /using shipment_waybill/],
+      [/Index Scan using shipment_(pkey|number)/, /using shipment_waybill/],
     ],
     [
       'stored notices are matched',
@@ -170,11 +170,11 @@ describe(`with ${shipments} shipments`, () => {
         readShipmentFigures(db.kysely, own(), boundsOfDays(['2026-01-01', '2026-01-02'], 'Asia/Hong_Kong')),
       [/Index Only Scan using shipment_newest/],
     ],
-    ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_pkey/]],
+    ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_(pkey|number)/]],
     [
       'the history of a shipment is read',
-      (db) => listTrackingEvents(db, 'SMP500'),
-      [/using tracking_event_tracking_number_sequence_key/],
+      (db) => listTrackingEvents(db, service.account.id, 'SMP500'),
+      [/using tracking_event_pkey/],
     ],
     [
       'the tracking page of a shipment is read',
@@ -184,12 +184,12 @@ describe(`with ${shipments} shipments`, () => {
     [
       'codes without a mapping are listed',
       listUnmappedCodes,
-      [/tracking_event_unmapped/, /using shipment_pkey/],
+      [/tracking_event_unmapped/, /using shipment_(pkey|number)/],
     ],
     [
       'due test shipments are taken',
       takeDueShipments,
-      [/using shipment_next_checkpoint/, /using shipment_pkey/],
+      [/using shipment_next_checkpoint/, /using shipment_(pkey|number)/],
     ],
   ])('%s', async (_, ask, indexes) => {
     const plan = await plansOf(service.database.db.pool, ask);

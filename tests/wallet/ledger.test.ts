@@ -73,7 +73,7 @@ describe('a hold', () => {
         const stranger = await openAccount(database.db, 100);
         return { trackingNumber: (await book(database.db, stranger, 100)).trackingNumber };
       },
-      '23505',
+      '23503',
     ],
   ])('on %s is refused and moves nothing', async (_, make, code) => {
     const account = await openAccount(database.db, 100);
@@ -100,7 +100,9 @@ describe('a hold', () => {
       await client.query('set local session_replication_role = origin');
       const taken = { accountId: account, trackingNumber, amountCents: 100, transactionId: transactionId() };
       expect(await hold(client, taken)).toMatchObject({ verdict: 'held' });
-      await expect(client.query('commit')).rejects.toMatchObject({ constraint: 'hold_is_live' });
+      await expect(client.query('commit')).rejects.toMatchObject({
+        constraint: 'hold_account_id_tracking_number_fkey',
+      });
     } finally {
       client.release();
     }

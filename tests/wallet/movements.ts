@@ -46,6 +46,9 @@ export function hold(
   return move(db, 'ledger_hold($1, $2, $3, $4)', accountId, trackingNumber, amountCents, transactionId);
 }
 
+/** SQL: the account of the hold. */
+const accountId = '(select account_id from hold where tracking_number = $1)';
+
 /** Releases a shipment's hold, once, unless it has been settled. */
 export function voidHold(
   db: Queryable,
@@ -55,7 +58,7 @@ export function voidHold(
     reason,
   }: Movement & { readonly trackingNumber: string; readonly reason?: string },
 ): Promise<LedgerResult<VoidVerdict>> {
-  const call = voidSql({ trackingNumber: '$1', transactionId: '$2', reason: '$3' });
+  const call = voidSql({ accountId, trackingNumber: '$1', transactionId: '$2', reason: '$3' });
   return move(db, call, trackingNumber, transactionId, reason);
 }
 
@@ -73,7 +76,13 @@ export function post(
     readonly reason?: string;
   },
 ): Promise<LedgerResult<PostVerdict>> {
-  const call = postSql({ trackingNumber: '$1', chargedCents: '$2', transactionId: '$3', reason: '$4' });
+  const call = postSql({
+    accountId,
+    trackingNumber: '$1',
+    chargedCents: '$2',
+    transactionId: '$3',
+    reason: '$4',
+  });
   return move(db, call, trackingNumber, chargedCents, transactionId, reason);
 }
 
@@ -82,7 +91,13 @@ export function refund(
   db: Queryable,
   { trackingNumber, amountCents, transactionId, reason }: Refund,
 ): Promise<LedgerResult<RefundVerdict>> {
-  const call = refundSql({ trackingNumber: '$1', amountCents: '$2', transactionId: '$3', reason: '$4' });
+  const call = refundSql({
+    accountId,
+    trackingNumber: '$1',
+    amountCents: '$2',
+    transactionId: '$3',
+    reason: '$4',
+  });
   return move(db, call, trackingNumber, amountCents, transactionId, reason);
 }
 

@@ -158,7 +158,7 @@ describe('the ledger verification', () => {
       [
         "update shipment set account_id = (select account_id from hold where tracking_number = 'SMP1') where tracking_number = 'SMP4'",
       ],
-      ['hold_has_its_live_shipment'],
+      ['hold_has_its_live_shipment', 'live_shipment_has_its_hold'],
     ],
     [
       'money in test mode',

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { transact } from '../../statement.ts';
 import type { AccountTable } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 
@@ -40,14 +41,25 @@ export async function lockAccount(db: Kysely<Database>, id: string): Promise<Acc
   return db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Updates the given settings; undefined if the account doesn't exist. */
+/** Updates the given settings, which may change prices; undefined if the account doesn't exist. */
 export async function updateAccount(
   db: Kysely<Database>,
   id: string,
   settings: AccountSettings,
 ): Promise<Account | undefined> {
   if (Object.keys(settings).length === 0) return findAccount(db, id);
-  return db.updateTable('account').set(settings).where('id', '=', id).returningAll().executeTakeFirst();
+  return transact(db, async (tx) => {
+    const account = await tx
+      .updateTable('account')
+      .set(settings)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    // Raw: calls an SQL function.
+    if ('email' in settings || 'custom_insurance' in settings)
+      await sql`select increment_pricing_version()`.execute(tx);
+    return account;
+  });
 }
 
 /** Returns the newest accounts, or those with this id, or with a name or email address that begins with the text. */

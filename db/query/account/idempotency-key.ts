@@ -73,10 +73,11 @@ export async function claimIdempotencyKey(
 const settle = statement()({
   name: 'settle_idempotency_key',
   parameters: ['accountId', 'livemode', 'key', 'fence', 'outcome', 'store', 'status', 'body'],
-  text: (p) => `update idempotency_key set locked_until = sampan_clock(), outcome = ${p.outcome},
+  text: (p) => `update idempotency_key set locked_until = clock.now, outcome = ${p.outcome},
         status = case when ${p.store} and recovery_point is null then ${p.status}::integer end,
         body = case when ${p.store} and recovery_point is null then ${p.body}::text end,
-        expires_at = case when ${p.store} and recovery_point is null then ${expiresAfterEndSql} else expires_at end
+        expires_at = case when ${p.store} and recovery_point is null then clock.expiry else expires_at end
+      from (select sampan_clock() as now, ${expiresAfterEndSql} as expiry) clock
       where account_id = ${p.accountId} and livemode = ${p.livemode} and key = ${p.key} and fence = ${p.fence} and status is null`,
 });
 

@@ -39,19 +39,20 @@ const lock = statement<ShipmentRow & { taken_over: boolean }>()({
     'address',
   ],
   text: (p) => `with target as (
-        select tracking_number, livemode, cancel_locked_until is not null as taken_over from shipment
+        select account_id, tracking_number, livemode, cancel_locked_until is not null as taken_over from shipment
         where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode = ${p.livemode} and visible and status = 'label_created'
           and dispatch_status in ('accepted', 'failed') and not intercepting and test_settled_at is null
           and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
         for update
       ), unsettled as (
         select h.tracking_number from hold h, target
-        where h.tracking_number = target.tracking_number and h.state = 'pending' for update of h
+        where h.account_id = target.account_id and h.tracking_number = target.tracking_number and h.state = 'pending'
+        for update of h
       ), locked as (
         update shipment s set cancel_fence = cancel_fence + 1,
           cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds}), cancel_request_id = ${p.requestId}, cancel_idempotency_key = ${p.idempotencyKey}
         from target
-        where s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
+        where s.account_id = target.account_id and s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
         returning s.*, target.taken_over
       ), recorded as (
         insert into audit_entry (id, account_id, email, action, subject, address, created_at)
@@ -94,7 +95,7 @@ interface CancelWrite extends Cancellation {
 }
 
 const releasedSql = (p: Placeholders<'transactionId'>) =>
-  `select m.verdict from target, lateral ${voidSql({ trackingNumber: 'target.tracking_number', transactionId: p.transactionId })} m`;
+  `select m.verdict from target, lateral ${voidSql({ accountId: 'target.account_id', trackingNumber: 'target.tracking_number', transactionId: p.transactionId })} m`;
 const nothingReleasedSql = (p: Placeholders<'transactionId'>) =>
   `select 'voided' as verdict, ${p.transactionId}::text as transaction_id from target`;
 
@@ -103,6 +104,7 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
   statement<ShipmentRow>()({
     name: `write_cancel_${mode}`,
     parameters: [
+      'accountId',
       'trackingNumber',
       'cancelFence',
       'transactionId',
@@ -115,7 +117,8 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
       'updatedAt',
     ],
     text: (p) => `with target as (
-        select * from shipment where tracking_number = ${p.trackingNumber} and cancel_fence = ${p.cancelFence} and updated_at = ${p.updatedAt} and status = 'label_created' for update
+        select * from shipment
+        where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} and cancel_fence = ${p.cancelFence} and updated_at = ${p.updatedAt} and status = 'label_created' for update
       ), money as (
         ${money(p)}
       ), stamp as (
@@ -123,10 +126,11 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
       ), cancelled as (
         update shipment s set status = 'cancelled', sub_status = null, cancelled_at = stamp.at, updated_at = stamp.at,
           cancel_locked_until = null, cancel_unconfirmed_since = null, next_checkpoint_at = null, event_sequence = event_sequence + 1
-        from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
+        from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), tracked as (
-        insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
-        select ${p.trackingEventId}, c.tracking_number, 1 + (select count(*) from tracking_event t where t.tracking_number = ${p.trackingNumber}), 'cancelled', ${p.description}, c.cancelled_at
+        insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
+        select ${p.trackingEventId}, c.account_id, c.tracking_number, 1 + (select count(*) from tracking_event t
+          where t.account_id = ${p.accountId} and t.tracking_number = ${p.trackingNumber}), 'cancelled', ${p.description}, c.cancelled_at
         from cancelled c
       ), emitted as (
         select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from cancelled
@@ -145,6 +149,7 @@ export async function writeCancel(
   write: CancelWrite,
 ): Promise<ShipmentRow | undefined> {
   const { rows } = await writes[shipment.livemode ? 'live' : 'test'].run(db.pool, {
+    accountId: shipment.account_id,
     trackingNumber: shipment.tracking_number,
     cancelFence: shipment.cancel_fence,
     transactionId: write.transactionId,
@@ -173,6 +178,7 @@ export async function releaseCancel(
         ? sql<string>`coalesce(cancel_unconfirmed_since, sampan_clock())`
         : null,
     })
+    .where('account_id', '=', shipment.account_id)
     .where('tracking_number', '=', shipment.tracking_number)
     .where('cancel_fence', '=', shipment.cancel_fence)
     .where('cancel_locked_until', 'is not', null)
@@ -184,6 +190,7 @@ export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolea
   const held = await db.kysely
     .selectFrom('shipment')
     .select('cancel_fence')
+    .where('account_id', '=', shipment.account_id)
     .where('tracking_number', '=', shipment.tracking_number)
     .where('cancel_fence', '=', shipment.cancel_fence)
     .where('cancel_locked_until', '>', sql<string>`sampan_clock()`)
@@ -201,7 +208,7 @@ export interface CancelProgress {
 // Raw and prepared: interval arithmetic, polled several times a second by a waiting cancel.
 const findProgress = statement<{ running: boolean; unconfirmed: boolean; seconds: number }>()({
   name: 'find_cancel_standing',
-  parameters: ['trackingNumber', 'reconcileIntervalSeconds'],
+  parameters: ['accountId', 'trackingNumber', 'reconcileIntervalSeconds'],
   text: (p) => `select coalesce(cancel_locked_until > sampan_clock(), false) as running,
         cancel_unconfirmed_since is not null as unconfirmed,
         ceil(extract(epoch from case
@@ -209,11 +216,15 @@ const findProgress = statement<{ running: boolean; unconfirmed: boolean; seconds
           else greatest(${retryIntervalSql('cancel_unconfirmed_since')} - (sampan_clock() - cancel_locked_until), interval '0')
             + make_interval(secs => ${p.reconcileIntervalSeconds})
         end))::integer as seconds
-      from shipment where tracking_number = ${p.trackingNumber}`,
+      from shipment where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber}`,
 });
 
-export async function findCancelProgress(db: Db, trackingNumber: string): Promise<CancelProgress> {
-  const { rows } = await findProgress.run(db.pool, { trackingNumber, reconcileIntervalSeconds });
+export async function findCancelProgress(
+  db: Db,
+  { accountId }: Pick<Scope, 'accountId'>,
+  trackingNumber: string,
+): Promise<CancelProgress> {
+  const { rows } = await findProgress.run(db.pool, { accountId, trackingNumber, reconcileIntervalSeconds });
   const row = rows[0];
   return {
     isRunning: row?.running ?? false,
@@ -232,7 +243,7 @@ const takeCancelsSql = (p: Placeholders<'lockSeconds'>, left: string) =>
   `update shipment s set cancel_fence = s.cancel_fence + 1,
         cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
       from (${left}) behind
-      where s.tracking_number = behind.tracking_number returning s.*, behind.cancel_locked_until as left_at`;
+      where s.account_id = behind.account_id and s.tracking_number = behind.tracking_number returning s.*, behind.cancel_locked_until as left_at`;
 
 type TakenRow = ShipmentRow & { left_at: string };
 
@@ -242,7 +253,7 @@ const takeAll = statement<TakenRow>()({
   text: (p) =>
     takeCancelsSql(
       p,
-      `select tracking_number, cancel_locked_until from shipment
+      `select account_id, tracking_number, cancel_locked_until from shipment
       where cancel_locked_until < ${p.since} and carrier_code = ${p.carrierCode}
         and ${isRetryDueSql('cancel_locked_until', 'cancel_unconfirmed_since')}
       order by cancel_locked_until limit ${p.limit} for update skip locked`,
@@ -266,7 +277,7 @@ const takeOne = statement<TakenRow>()({
   text: (p) =>
     takeCancelsSql(
       p,
-      `select tracking_number, cancel_locked_until from shipment
+      `select account_id, tracking_number, cancel_locked_until from shipment
       where tracking_number = ${p.trackingNumber} and cancel_locked_until < sampan_clock() for update`,
     ),
 });

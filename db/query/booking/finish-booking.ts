@@ -14,7 +14,9 @@ const target = (p: Placeholders<keyof BookingFence | 'trackingNumber'>) => `
     where account_id = ${p.accountId} and livemode = ${p.livemode} and key = ${p.key} and fence = ${p.fence} and recovery_point = 'booked'
     for update
   ), target as (
-    select s.* from shipment s, claim where s.tracking_number = ${p.trackingNumber} and s.dispatch_status = 'pending' for update of s
+    select s.* from shipment s, claim
+    where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} and s.dispatch_status = 'pending'
+    for update of s
   )`;
 
 const targetParameters = ['accountId', 'livemode', 'key', 'fence', 'trackingNumber'] as const;
@@ -216,13 +218,13 @@ const leave = statement()({
   name: 'leave_unconfirmed',
   parameters: targetParameters,
   text: (p) => `with ${target(p)}, stamp as (
-        select stamp_feed(${p.accountId}, ${p.livemode}) as at from target
+        select stamp_feed(${p.accountId}, ${p.livemode}) as at, sampan_clock() as now from target
       ), shown as (
-        update shipment s set visible = true, unconfirmed_since = coalesce(s.unconfirmed_since, sampan_clock()),
+        update shipment s set visible = true, unconfirmed_since = coalesce(s.unconfirmed_since, stamp.now),
           updated_at = case when s.visible then s.updated_at else stamp.at end
-        from stamp where s.tracking_number = ${p.trackingNumber} returning 1
+        from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning stamp.now
       )
-      update idempotency_key k set locked_until = sampan_clock(), outcome = 'failed'
+      update idempotency_key k set locked_until = shown.now, outcome = 'failed'
       from shown where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}`,
 });
 

@@ -25,14 +25,17 @@ export interface SettleResult {
 
 const chargeSql = (p: Placeholders<'chargedCents' | 'transactionId'>) =>
   postSql({
+    accountId: 'target.account_id',
     trackingNumber: 'target.tracking_number',
     chargedCents: p.chargedCents,
     transactionId: p.transactionId,
   });
-const warningSql = (p: Placeholders<'warningId' | 'warningType' | 'warningBody' | 'stampPlaceholder'>) =>
+const warningSql = (
+  p: Placeholders<'accountId' | 'warningId' | 'warningType' | 'warningBody' | 'stampPlaceholder'>,
+) =>
   lowBalanceSql({
     money: 'money',
-    accountId: '(select account_id from target)',
+    accountId: p.accountId,
     eventId: p.warningId,
     eventType: p.warningType,
     eventBody: p.warningBody,
@@ -47,6 +50,7 @@ const settle = statement<{
 }>()({
   name: 'settle_billing',
   parameters: [
+    'accountId',
     'trackingNumber',
     'updatedAt',
     'chargedCents',
@@ -63,7 +67,7 @@ const settle = statement<{
   ],
   text: (p) => `with target as (
         select * from shipment
-        where tracking_number = ${p.trackingNumber} and updated_at = ${p.updatedAt} and livemode and dispatch_status in ('accepted', 'failed')
+        where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} and updated_at = ${p.updatedAt} and livemode and dispatch_status in ('accepted', 'failed')
         for update
       ), money as (
         select m.* from target, lateral ${chargeSql(p)} m where target.cancel_locked_until is null
@@ -71,10 +75,10 @@ const settle = statement<{
         select stamp_feed(target.account_id, true) as at from target, money where money.verdict = 'posted' and not money.repeated
       ), settled as (
         update shipment s set measured_weight_mg = ${p.measuredWeightMg}, updated_at = stamp.at, event_sequence = event_sequence + 1
-        from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
+        from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
         select emit_event(${p.eventId}, account_id, true, ${p.eventType}, tracking_number,
-          replace(${p.eventBody}, ${p.settledToken}, ${isoText(`hold_closed_at(${p.trackingNumber})`)}), ${p.stampPlaceholder}, updated_at)
+          replace(${p.eventBody}, ${p.settledToken}, ${isoText(`hold_closed_at(${p.accountId}, ${p.trackingNumber})`)}), ${p.stampPlaceholder}, updated_at)
         from settled
       ), warned as (
         ${warningSql(p)}
@@ -92,6 +96,7 @@ export async function settleBilling(
   input: SettleInput,
 ): Promise<SettleResult | undefined> {
   const { rows } = await settle.run(db.pool, {
+    accountId: shipment.account_id,
     trackingNumber: shipment.tracking_number,
     updatedAt: shipment.updated_at,
     chargedCents: input.chargedCents,
@@ -113,6 +118,7 @@ export async function settleBilling(
 // Raw: lock, settlement and event in one statement.
 const chargeFee = statement<{ tracking_number: string }>()({
   parameters: [
+    'accountId',
     'trackingNumber',
     'updatedAt',
     'chargedCents',
@@ -125,7 +131,7 @@ const chargeFee = statement<{ tracking_number: string }>()({
   ],
   text: (p) => `with target as (
         select tracking_number, account_id from shipment
-        where tracking_number = ${p.trackingNumber} and updated_at = ${p.updatedAt} and not livemode
+        where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} and updated_at = ${p.updatedAt} and not livemode
           and test_settled_at is null and cancel_locked_until is null
         for update
       ), stamp as (
@@ -133,7 +139,7 @@ const chargeFee = statement<{ tracking_number: string }>()({
       ), settled as (
         update shipment s set measured_weight_mg = ${p.measuredWeightMg}, test_charged_cents = ${p.chargedCents},
           test_settled_at = stamp.at, updated_at = stamp.at, event_sequence = event_sequence + 1
-        from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
+        from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
         select emit_event(${p.eventId}, account_id, false, ${p.eventType}, tracking_number,
           replace(${p.eventBody}, ${p.settledToken}, ${isoText('test_settled_at')}), ${p.stampPlaceholder}, updated_at)
@@ -145,10 +151,15 @@ const chargeFee = statement<{ tracking_number: string }>()({
 /** Writes the final fee of a test shipment once, with its event. False if it has changed since it was read. */
 export async function writeTestFee(
   db: Pick<Db, 'pool'>,
-  { tracking_number, updated_at }: Pick<ShipmentRow, 'tracking_number' | 'updated_at'>,
+  {
+    account_id,
+    tracking_number,
+    updated_at,
+  }: Pick<ShipmentRow, 'account_id' | 'tracking_number' | 'updated_at'>,
   input: { readonly chargedCents: number; readonly measuredWeightMg: number; readonly event: EventDraft },
 ): Promise<boolean> {
   const { rows } = await chargeFee.run(db.pool, {
+    accountId: account_id,
     trackingNumber: tracking_number,
     updatedAt: updated_at,
     chargedCents: input.chargedCents,

@@ -3,13 +3,13 @@ import { type Placeholders, statement } from '../../statement.ts';
 
 /** Locks the oldest of each account. Per account, so that an index by account and time finds them. */
 const oldest = (p: Placeholders<'days' | 'limit'>, isOfKind: string) =>
-  `select s.tracking_number from account a cross join lateral (
-        select tracking_number from shipment s
+  `select s.account_id, s.tracking_number from account a cross join lateral (
+        select account_id, tracking_number from shipment s
         where s.account_id = a.id and not s.livemode and ${isOfKind}
           and s.updated_at < sampan_clock() - make_interval(days => ${p.days})
           and s.dispatch_status <> 'pending' and s.cancel_locked_until is null
-          and not exists (select from event e where e.tracking_number = s.tracking_number)
-          and not exists (select from hold h where h.tracking_number = s.tracking_number)
+          and not exists (select from event e where e.account_id = s.account_id and e.tracking_number = s.tracking_number)
+          and not exists (select from hold h where h.account_id = s.account_id and h.tracking_number = s.tracking_number)
         order by s.updated_at limit ${p.limit} for update skip locked
       ) s
       limit ${p.limit}`;
@@ -25,14 +25,14 @@ const deleteOld = statement()({
       ${oldest(p, "not s.visible and s.dispatch_status = 'rejected'")}
     ),
     old as materialized (
-      select tracking_number from shown union all select tracking_number from rejected limit ${p.limit}
+      select account_id, tracking_number from shown union all select account_id, tracking_number from rejected limit ${p.limit}
     ),
-    checkpoints as (delete from tracking_event where tracking_number in (select tracking_number from old)),
-    labels as (delete from label where tracking_number in (select tracking_number from old)),
-    calls as (delete from carrier_call where tracking_number in (select tracking_number from old)),
-    cached as (delete from tracking_cache where tracking_number in (select tracking_number from old)),
+    checkpoints as (delete from tracking_event where (account_id, tracking_number) in (select account_id, tracking_number from old)),
+    labels as (delete from label where (account_id, tracking_number) in (select account_id, tracking_number from old)),
+    calls as (delete from carrier_call where (account_id, tracking_number) in (select account_id, tracking_number from old)),
+    cached as (delete from tracking_cache where (account_id, tracking_number) in (select account_id, tracking_number from old)),
     bookings as (delete from sandbox_booking where reference in (select tracking_number from old))
-    delete from shipment where tracking_number in (select tracking_number from old)`,
+    delete from shipment where (account_id, tracking_number) in (select account_id, tracking_number from old)`,
 });
 
 /**

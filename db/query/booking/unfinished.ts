@@ -51,10 +51,11 @@ const takeSql = (p: Placeholders<'lockSeconds'>, condition: string) =>
             and ${condition}
         ) idle
         where k.account_id = idle.account_id and k.livemode = idle.livemode and k.key = idle.key
-        returning k.key, k.fence, k.subject, idle.left_at
+        returning k.account_id, k.key, k.fence, k.subject, idle.left_at
       )
       select s.*, taken.key as taken_key, taken.fence as taken_fence, taken.left_at, a.email as account_email
-      from taken join shipment s on s.tracking_number = taken.subject join account a on a.id = s.account_id`;
+      from taken join shipment s on s.account_id = taken.account_id and s.tracking_number = taken.subject
+        join account a on a.id = s.account_id`;
 
 type TakenRow = ShipmentRow & {
   taken_key: string;

@@ -22,7 +22,7 @@ const store = statement()({
   name: 'store_label',
   parameters: ['trackingNumber', 'accountId', 'livemode', 'encrypted'],
   text: (p) => `insert into label (tracking_number, account_id, livemode, pdf, made_at)
-      values (${p.trackingNumber}, ${p.accountId}, ${p.livemode}, ${p.encrypted}, sampan_clock()) on conflict (tracking_number) do nothing`,
+      values (${p.trackingNumber}, ${p.accountId}, ${p.livemode}, ${p.encrypted}, sampan_clock()) on conflict (tracking_number, account_id) do nothing`,
 });
 
 export async function storeLabel(
@@ -42,9 +42,9 @@ const labelPollInterval = `make_interval(secs =>
 const takeUnmade = statement<ShipmentRow>()({
   parameters: ['limit'],
   text: (p) => `update shipment s set label_ask_at = sampan_clock() + ${labelPollInterval}
-      from (select tracking_number from shipment where label_ask_at <= sampan_clock()
+      from (select account_id, tracking_number from shipment where label_ask_at <= sampan_clock()
         order by label_ask_at limit ${p.limit} for update skip locked) due
-      where s.tracking_number = due.tracking_number returning s.*`,
+      where s.account_id = due.account_id and s.tracking_number = due.tracking_number returning s.*`,
 });
 
 /** Returns shipments whose carrier is due to be asked about a label, and schedules the next time. */
@@ -53,26 +53,38 @@ export async function takeLateLabels(db: Db, limit: number): Promise<ShipmentRow
   return rows;
 }
 
-export async function stopLabelPolling(db: Db, trackingNumber: string): Promise<void> {
+export async function stopLabelPolling(
+  db: Db,
+  { account_id, tracking_number }: Pick<ShipmentRow, 'account_id' | 'tracking_number'>,
+): Promise<void> {
   await db.kysely
     .updateTable('shipment')
     .set({ label_ask_at: null })
-    .where('tracking_number', '=', trackingNumber)
+    .where('account_id', '=', account_id)
+    .where('tracking_number', '=', tracking_number)
     .execute();
 }
 
 // Raw: change and event in one statement.
 const failTest = statement<{ tracking_number: string }>()({
-  parameters: ['trackingNumber', 'before', 'eventId', 'eventType', 'eventBody', 'stampPlaceholder'],
+  parameters: [
+    'accountId',
+    'trackingNumber',
+    'before',
+    'eventId',
+    'eventType',
+    'eventBody',
+    'stampPlaceholder',
+  ],
   text: (p) => `with target as (
         select tracking_number, account_id from shipment
-        where tracking_number = ${p.trackingNumber} and updated_at = ${p.before} and not livemode and status = 'label_created'
+        where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} and updated_at = ${p.before} and not livemode and status = 'label_created'
           and dispatch_status = 'accepted'
         for update
       ), failed as (
         update shipment s set dispatch_status = 'failed', booked_label = 'failed', label_ready_at = null, label_ask_at = null,
           event_sequence = event_sequence + 1, updated_at = stamp_feed(target.account_id, false)
-        from target where s.tracking_number = target.tracking_number returning s.*
+        from target where s.account_id = target.account_id and s.tracking_number = target.tracking_number returning s.*
       ), emitted as (
         select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from failed
       )
@@ -82,6 +94,7 @@ const failTest = statement<{ tracking_number: string }>()({
 /** Lets the label of a test shipment fail, even if it was ready. False if the shipment has changed since it was read. */
 export async function writeTestLabelFailed(db: Db, before: ShipmentRow, event: EventDraft): Promise<boolean> {
   const { rows } = await failTest.run(db.pool, {
+    accountId: before.account_id,
     trackingNumber: before.tracking_number,
     before: before.updated_at,
     eventId: event.id,

@@ -136,7 +136,7 @@ export async function listShipmentPage(
     where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`;
   // Raw: the conditions are those of the search.
   const { rows } = await sql<ListedShipment>`${
-    isCovered ? completed(select(covered), page) : select(columns)
+    isCovered ? completed(scope, select(covered), page) : select(columns)
   }`.execute(db);
   return cutPage(rows, page.limit);
 }
@@ -167,7 +167,7 @@ export async function searchShipmentPage(
     sql`select ${names(shown)} from shipment where ${allHold(candidates)}`;
   // Raw: a bounded search.
   const read = async (found: RawBuilder<unknown>) =>
-    (await sql<ListedShipment>`${completed(found, page)}`.execute(db)).rows;
+    (await sql<ListedShipment>`${completed(scope, found, page)}`.execute(db)).rows;
   const found = await read(
     boundedSearch({
       candidates: select(isCovered ? covered : searched),
@@ -196,9 +196,13 @@ async function areFew(
 }
 
 /** Reads the other columns of shipments that were found by an index. */
-function completed(found: RawBuilder<unknown>, page: ShipmentPage): RawBuilder<unknown> {
+function completed(
+  { accountId }: Scope,
+  found: RawBuilder<unknown>,
+  page: ShipmentPage,
+): RawBuilder<unknown> {
   return sql`select ${names(columns, 's')}
-    from (${found}) found join shipment s on s.tracking_number = found.tracking_number order by ${orderColumn(page, 'found')}`;
+    from (${found}) found join shipment s on s.account_id = ${accountId} and s.tracking_number = found.tracking_number order by ${orderColumn(page, 'found')}`;
 }
 
 /** `candidates`: conditions that the index of the order answers. `matches`: all others; `selective`: those of them with an index of their own. */

@@ -76,7 +76,7 @@ const shipmentColumns: string = Object.keys(every).join(', ');
 
 export type { ShipmentCharge };
 export type ShipmentRow = Selectable<ShipmentTable>;
-export type TrackingEventRow = Selectable<TrackingEventTable>;
+export type TrackingEventRow = Omit<Selectable<TrackingEventTable>, 'account_id'>;
 
 /** Events are oldest first. */
 export interface ShipmentWithEvents extends ShipmentRow {
@@ -109,7 +109,7 @@ const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tra
     'sequence', e.sequence, 'status', e.status, 'sub_status', e.sub_status, 'description', e.description,
     'location', e.location, 'occurred_at', ${isoText('e.occurred_at')}, 'carrier_status', e.carrier_status,
     'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
-  from tracking_event e where e.tracking_number = shipment.tracking_number)`;
+  from tracking_event e where e.account_id = shipment.account_id and e.tracking_number = shipment.tracking_number)`;
 
 // Raw and prepared: reads a batch of shipments with events and charges.
 const findMany = statement<FoundRow>()({
@@ -144,17 +144,18 @@ async function findShipments(
 // Raw and prepared: runs for every tracking change.
 const listEvents = statement<TrackingEventRow>()({
   name: 'list_tracking_events',
-  parameters: ['trackingNumber'],
+  parameters: ['accountId', 'trackingNumber'],
   text: (p) => `select id, tracking_number, sequence, status, sub_status, description, location, occurred_at,
         carrier_status, carrier_event_id
-      from tracking_event where tracking_number = ${p.trackingNumber} order by occurred_at, sequence`,
+      from tracking_event where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} order by occurred_at, sequence`,
 });
 
 export async function listTrackingEvents(
   { pool }: Pick<Db, 'pool'>,
+  accountId: string,
   trackingNumber: string,
 ): Promise<TrackingEventRow[]> {
-  const { rows } = await listEvents.run(pool, { trackingNumber });
+  const { rows } = await listEvents.run(pool, { accountId, trackingNumber });
   return rows;
 }
 

@@ -20,6 +20,7 @@ interface TrackingWrite {
 const record = statement<ShipmentRow>()({
   name: 'record_tracking',
   parameters: [
+    'accountId',
     'trackingNumber',
     'before',
     'eventCount',
@@ -53,7 +54,8 @@ const record = statement<ShipmentRow>()({
   ],
   text: (p) => `with target as (
         select account_id, livemode from shipment
-        where tracking_number = ${p.trackingNumber} and updated_at = ${p.before} and visible for update
+        where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} and updated_at = ${p.before} and visible
+        for update
       ), stamp as (
         select stamp_feed(account_id, livemode, greatest(${p.eventCount}::integer, 1)) as first from target
       ), changed as (
@@ -70,11 +72,11 @@ const record = statement<ShipmentRow>()({
           end,
           event_sequence = s.event_sequence + ${p.eventCount}::integer,
           updated_at = stamp.first + (greatest(${p.eventCount}::integer, 1) - 1) * interval '1 microsecond'
-        from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
+        from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), tracked as (
-        insert into tracking_event (id, tracking_number, sequence, status, sub_status, description, location,
+        insert into tracking_event (id, account_id, tracking_number, sequence, status, sub_status, description, location,
           occurred_at, carrier_status, carrier_event_id)
-        select ${p.trackingEventId}::text, tracking_number, ${p.sequence}::integer, ${p.trackingStatus}::text, ${p.trackingSubStatus}::text, ${p.description}::text, ${p.location}::text, ${p.occurredAt}::timestamptz,
+        select ${p.trackingEventId}::text, account_id, tracking_number, ${p.sequence}::integer, ${p.trackingStatus}::text, ${p.trackingSubStatus}::text, ${p.description}::text, ${p.location}::text, ${p.occurredAt}::timestamptz,
           ${p.carrierStatus}::text, ${p.carrierEventId}::text
         from changed where ${p.trackingEventId}::text is not null
       ), emitted as (
@@ -90,6 +92,7 @@ const record = statement<ShipmentRow>()({
 export async function recordTracking(db: Db, write: TrackingWrite): Promise<ShipmentRow | undefined> {
   const { before, after, trackingEvent, events, feed } = write;
   const { rows } = await record.run(db.pool, {
+    accountId: before.account_id,
     trackingNumber: before.tracking_number,
     before: before.updated_at,
     eventCount: events.length,
@@ -143,12 +146,12 @@ const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
     p,
   ) => `update shipment s set next_checkpoint_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
       from (
-        select tracking_number, next_checkpoint_at as due_at from shipment
+        select account_id, tracking_number, next_checkpoint_at as due_at from shipment
         where next_checkpoint_at <= sampan_clock()
           and cancel_locked_until is null
         order by next_checkpoint_at limit ${feedBatch} for update skip locked
       ) due
-      where s.tracking_number = due.tracking_number
+      where s.account_id = due.account_id and s.tracking_number = due.tracking_number
       returning s.*, due.due_at, sampan_clock() as now`,
 });
 
@@ -158,11 +161,15 @@ export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
   return rows.map(({ due_at, now, ...shipment }) => ({ shipment, dueAt: due_at, now }));
 }
 
-export async function stopFeed(db: Db, trackingNumber: string): Promise<void> {
+export async function stopFeed(
+  db: Db,
+  { account_id, tracking_number }: Pick<ShipmentRow, 'account_id' | 'tracking_number'>,
+): Promise<void> {
   await db.kysely
     .updateTable('shipment')
     .set({ next_checkpoint_at: null })
-    .where('tracking_number', '=', trackingNumber)
+    .where('account_id', '=', account_id)
+    .where('tracking_number', '=', tracking_number)
     .execute();
 }
 
@@ -179,7 +186,9 @@ interface UnmappedCode {
 export function listUnmappedCodes({ kysely }: Pick<Db, 'kysely'>): Promise<UnmappedCode[]> {
   return kysely
     .selectFrom('tracking_event as t')
-    .innerJoin('shipment as s', 's.tracking_number', 't.tracking_number')
+    .innerJoin('shipment as s', (join) =>
+      join.onRef('s.account_id', '=', 't.account_id').onRef('s.tracking_number', '=', 't.tracking_number'),
+    )
     .select(({ fn }) => [
       's.carrier_code',
       't.carrier_status as code',

@@ -115,5 +115,5 @@ export async function findByTrackToken(
     .where('visible', '=', true)
     .executeTakeFirst();
   if (!shipment) return undefined;
-  return { shipment, events: await listTrackingEvents(db, shipment.tracking_number) };
+  return { shipment, events: await listTrackingEvents(db, shipment.account_id, shipment.tracking_number) };
 }

@@ -86,9 +86,11 @@ const lockAndRefund = statement<LedgerRow<RefundVerdict>>()({
   parameters: ['trackingNumber', 'accountId', 'amountCents', 'transactionId', 'reason'],
   text: (p) => `
   with target as (
-    select tracking_number from shipment where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode for no key update
+    select account_id, tracking_number from shipment
+    where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode for no key update
   ), money as (
     select m.* from target, lateral ${refundSql({
+      accountId: 'target.account_id',
       trackingNumber: 'target.tracking_number',
       amountCents: p.amountCents,
       transactionId: p.transactionId,

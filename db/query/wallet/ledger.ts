@@ -68,29 +68,32 @@ export function readLedgerRow<Verdict extends string>(row: LedgerRow<Verdict>): 
  * order (docs/design/booking.md, Lock order). A booking's hold is placed by `book_shipment.sql`.
  */
 export function voidSql(input: {
+  readonly accountId: string;
   readonly trackingNumber: string;
   readonly transactionId: string;
   readonly reason?: string;
 }): string {
-  return `ledger_void(${input.trackingNumber}, ${input.transactionId}, ${input.reason ?? 'null'})`;
+  return `ledger_void(${input.accountId}, ${input.trackingNumber}, ${input.transactionId}, ${input.reason ?? 'null'})`;
 }
 
 export function postSql(input: {
+  readonly accountId: string;
   readonly trackingNumber: string;
   readonly chargedCents: string;
   readonly transactionId: string;
   readonly reason?: string;
 }): string {
-  return `ledger_post(${input.trackingNumber}, ${input.chargedCents}, ${input.transactionId}, ${input.reason ?? 'null'})`;
+  return `ledger_post(${input.accountId}, ${input.trackingNumber}, ${input.chargedCents}, ${input.transactionId}, ${input.reason ?? 'null'})`;
 }
 
 export function refundSql(input: {
+  readonly accountId: string;
   readonly trackingNumber: string;
   readonly amountCents: string;
   readonly transactionId: string;
   readonly reason?: string;
 }): string {
-  return `ledger_refund(${input.trackingNumber}, ${input.amountCents}, ${input.transactionId}, ${input.reason ?? 'null'})`;
+  return `ledger_refund(${input.accountId}, ${input.trackingNumber}, ${input.amountCents}, ${input.transactionId}, ${input.reason ?? 'null'})`;
 }
 
 export function adjustSql(input: {

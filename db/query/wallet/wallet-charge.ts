@@ -24,8 +24,9 @@ export type ChargeRow = Pick<
 export const chargeJson = `(select json_build_object('state', h.state, 'amount_cents', h.amount_cents,
     'posted_cents', h.posted_cents, 'closed_at', ${isoText('h.closed_at')}, 'credited_cents', (
       select coalesce(sum(t.balance_change_cents), 0)::bigint from wallet_transaction t
-      where t.tracking_number = h.tracking_number and t.type in ('refund', 'adjust')))
-  from hold h where h.tracking_number = shipment.tracking_number and shipment.livemode)`;
+      where t.account_id = h.account_id and t.tracking_number = h.tracking_number and t.type in ('refund', 'adjust')))
+  from hold h where h.account_id = shipment.account_id and h.tracking_number = shipment.tracking_number
+    and shipment.livemode)`;
 
 export function shipmentCharge(row: ChargeRow): ShipmentCharge {
   return {

@@ -89,10 +89,10 @@ function selectEvents(db: Kysely<Database>, scope: Scope) {
 
 // Raw: stamp and event in one statement.
 const emitOfShipment = statement()({
-  parameters: ['trackingNumber', 'eventId', 'eventType', 'eventBody', 'stampPlaceholder'],
+  parameters: ['accountId', 'trackingNumber', 'eventId', 'eventType', 'eventBody', 'stampPlaceholder'],
   text: (p) => `with changed as (
         update shipment set event_sequence = event_sequence + 1, updated_at = stamp_feed(account_id, livemode)
-        where tracking_number = ${p.trackingNumber} returning account_id, livemode, tracking_number, updated_at
+        where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} returning account_id, livemode, tracking_number, updated_at
       )
       select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from changed`,
 });
@@ -100,11 +100,12 @@ const emitOfShipment = statement()({
 /** Stamps a shipment and writes its next event. The transaction must have locked the shipment before it read it. */
 export async function emitShipmentEvent(
   db: Kysely<Database>,
-  trackingNumber: string,
+  { account_id, tracking_number }: { readonly account_id: string; readonly tracking_number: string },
   event: EventDraft,
 ): Promise<void> {
   await emitOfShipment.runIn(db, {
-    trackingNumber,
+    accountId: account_id,
+    trackingNumber: tracking_number,
     eventId: event.id,
     eventType: event.type,
     eventBody: event.body,

@@ -221,8 +221,8 @@ export async function bookTemplates(env: Record<string, string>, key: string): P
     ['delivered', way.length],
   ] as const) {
     await db.pool.query(
-      `insert into tracking_event (id, tracking_number, sequence, status, description, location, occurred_at)
-        select 'tev_template-' || s.tracking_number || '-' || n, s.tracking_number, n + 1, ($2::text[])[n], 'Parcel scanned',
+      `insert into tracking_event (id, account_id, tracking_number, sequence, status, description, location, occurred_at)
+        select 'tev_template-' || s.tracking_number || '-' || n, s.account_id, s.tracking_number, n + 1, ($2::text[])[n], 'Parcel scanned',
           'Hong Kong', s.created_at + n * interval '1 hour'
         from shipment s, generate_series(1, $3) n where s.tracking_number = $1`,
       [templates[name], way, steps],

@@ -1,0 +1,137 @@
+import { type Kysely, sql } from 'kysely';
+import { globalKeys, guards, tablesOf } from './distribution.ts';
+import type { Database } from './table/index.ts';
+
+/** The database has no Citus, or its cluster no worker node. */
+export class NotDistributableError extends Error {}
+
+export interface DistributionReport {
+  /** Worker nodes of the cluster. */
+  readonly nodes: number;
+  /** Tables that are distributed by account now, and were not before. */
+  readonly tables: readonly string[];
+}
+
+/** Shards per table: enough to spread over dozens of nodes. It can't change later without copying the tables. */
+const defaultShardCount = 32;
+
+/**
+ * Distributes a migrated database over the nodes of a Citus cluster, empty or filled (docs/design/distribution.md). In one
+ * transaction, which locks every table: stop the service first. Does nothing if it is distributed already.
+ */
+export async function distribute(
+  db: Kysely<Database>,
+  { shardCount = defaultShardCount } = {},
+): Promise<DistributionReport> {
+  return db.connection().execute(async (connection) => {
+    // Copying a filled table exceeds the statement timeout of requests.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await connection.transaction().execute((tx) => distributeIn(tx, shardCount));
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+// All statements here are raw: they define tables, or call functions of Citus.
+async function distributeIn(tx: Kysely<Database>, shardCount: number): Promise<DistributionReport> {
+  await sql`select pg_advisory_xact_lock(hashtext('sampan functions'))`.execute(tx);
+  const nodes = await countNodes(tx);
+  if (await isDistributed(tx)) {
+    await distributeFunctions(tx);
+    return { nodes, tables: [] };
+  }
+  // Several kinds of tables in one transaction: Citus would open a connection per shard otherwise.
+  await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx);
+  await sql`set local client_min_messages = 'warning'`.execute(tx);
+  await replaceGlobalKeys(tx);
+  for (const [table, triggers] of Object.entries(guards))
+    for (const trigger of triggers) await run(tx, `drop trigger if exists ${trigger} on ${table}`);
+  const [first = '', ...others] = tablesOf('account');
+  const references = tablesOf('reference');
+  // One from a local table to a reference table would make the local one a table of Citus, with its limits on statements.
+  await dropForeignKeys(tx, tablesOf('local'), references);
+  const foreignKeys = await dropForeignKeys(tx, [first, ...others, ...references]);
+  for (const table of references) await run(tx, `select create_reference_table('${table}')`);
+  await run(
+    tx,
+    `select create_distributed_table('${first}', 'account_id', colocate_with => 'none', shard_count => ${shardCount})`,
+  );
+  for (const table of others)
+    await run(tx, `select create_distributed_table('${table}', 'account_id', colocate_with => '${first}')`);
+  await run(
+    tx,
+    `select create_distributed_table('tracking_number_owner', 'tracking_number', colocate_with => 'none', shard_count => ${shardCount})`,
+  );
+  for (const statement of foreignKeys) await run(tx, statement);
+  await distributeFunctions(tx);
+  return { nodes, tables: [first, ...others] };
+}
+
+/** Returns whether `distribute` has distributed this database. */
+export async function isDistributed(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`select from pg_class where oid = to_regclass('tracking_number_owner')`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+async function countNodes(tx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`select from pg_extension where extname = 'citus'`.execute(tx);
+  if (rows.length === 0)
+    throw new NotDistributableError(
+      'The database has no Citus. Create the extension "citus" on every node, and add the nodes (docs/scaling.md).',
+    );
+  const nodes = await sql<{
+    count: number;
+  }>`select count(*)::integer as count from citus_get_active_worker_nodes()`.execute(tx);
+  const count = nodes.rows[0]?.count ?? 0;
+  if (count === 0)
+    throw new NotDistributableError(
+      'The cluster has no worker node. Add one with citus_add_node (docs/scaling.md).',
+    );
+  return count;
+}
+
+/** A unique key without the account can't be checked by one node: a table distributed by the number takes its place. */
+async function replaceGlobalKeys(tx: Kysely<Database>): Promise<void> {
+  for (const key of globalKeys) await run(tx, `drop index ${key}`);
+  await run(tx, 'create index shipment_number on shipment (tracking_number)');
+  await run(
+    tx,
+    `create table tracking_number_owner (tracking_number text primary key, account_id text not null);
+    insert into tracking_number_owner select tracking_number, account_id from shipment`,
+  );
+}
+
+/** Drops the foreign keys of tables, which Citus accepts only once both sides are distributed. Returns the statements that add them. */
+async function dropForeignKeys(
+  tx: Kysely<Database>,
+  tables: readonly string[],
+  targets: readonly string[] | null = null,
+): Promise<string[]> {
+  const { rows } = await sql<{ drop: string; add: string }>`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+    from pg_constraint
+    where contype = 'f' and conparentid = 0 and conrelid::regclass::text = any(${tables}::text[])
+      and (${targets}::text[] is null or confrelid::regclass::text = any(${targets}::text[]))
+    order by conrelid::regclass::text, conname`.execute(tx);
+  for (const { drop } of rows) await run(tx, drop);
+  return rows.map(({ add }) => add);
+}
+
+/** Creates our functions on every node, where statements of one account run. Later changes of a function go there too. */
+async function distributeFunctions(tx: Kysely<Database>): Promise<void> {
+  await sql`select create_distributed_function(f.oid::regprocedure) from pg_proc f
+    where f.pronamespace = current_schema()::regnamespace and f.prokind = 'f' and f.prorettype <> 'trigger'::regtype
+      and not exists (select from pg_depend d where d.objid = f.oid and d.deptype = 'e')
+    order by f.proname`.execute(tx);
+  // A statement that changes a distributed table may call no volatile function. The clock has no effects.
+  await run(tx, 'alter function sampan_clock() stable');
+}
+
+async function run(tx: Kysely<Database>, statement: string): Promise<void> {
+  await sql.raw(statement).execute(tx);
+}
