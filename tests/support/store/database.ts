@@ -4,6 +4,7 @@ import pg from 'pg';
 import { type Db, openDb } from '../../../db/client.ts';
 import { eventEntry } from '../../contract/coverage.ts';
 import { templateDatabase } from '../paths.ts';
+import { createDistributedDatabase } from './citus.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   [Symbol.asyncDispose](): Promise<void>;
@@ -19,21 +20,27 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set; run the tests with npm test');
   const name = `test_${randomBytes(6).toString('hex')}`;
+  const citus = process.env.TEST_CITUS?.split(',');
+  if (citus) return openTestDatabase(await createDistributedDatabase(citus, name), async () => {});
   await asAdmin(serverUrl, `create database ${name} template ${templateDatabase} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = name;
-  const db = openDb({ url: url.href, poolSize: 8 });
+  return openTestDatabase(url.href, () => asAdmin(serverUrl, `drop database ${name} with (force)`));
+}
+
+function openTestDatabase(url: string, drop: () => Promise<void>): TestDatabase {
+  const db = openDb({ url, poolSize: 8 });
   const stop = async () => {
     await recordEvents(db.pool);
     await db[Symbol.asyncDispose]();
-    await asAdmin(serverUrl, `drop database ${name} with (force)`);
+    await drop();
   };
   return {
     db,
-    url: url.href,
+    url,
     async setClock(offset) {
       await db.pool.query(
-        `create or replace function sampan_clock() returns timestamptz language sql volatile
+        `create or replace function sampan_clock() returns timestamptz language sql ${process.env.TEST_CITUS ? 'stable' : 'volatile'}
           as $$ select clock_timestamp() + interval '${offset}' $$`,
       );
     },
