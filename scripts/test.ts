@@ -20,8 +20,10 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-report-'));
   const fileIn = (name: string) => path.join(folder, name);
   const read = (name: string) => (existsSync(fileIn(name)) ? readFileSync(fileIn(name), 'utf8') : '');
-  // Fault tests run with `npm run test:fault`.
-  const wanted = whole ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/'] : patterns;
+  // Fault tests run with `npm run test:fault`, those on a cluster with `npm run test:citus`.
+  const wanted = whole
+    ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/', '/tests/citus/']
+    : patterns;
   const code = await runJest(wanted, {
     TEST_LEDGER: fileIn('ledger'),
     TEST_STORES: fileIn('stores'),
@@ -35,7 +37,9 @@ async function main(): Promise<void> {
   if (whole) {
     printFolders(report);
     printStores(read('stores'));
-    console.log('\nNot run: tests/fault (npm run test:fault).');
+    console.log(
+      '\nNot run: tests/fault (npm run test:fault), and the tests on a cluster (npm run test:citus).',
+    );
     printReserved();
     if (!coverageHolds(read('ledger'))) report.failed += 1;
   }

@@ -101,7 +101,7 @@ export async function disableWebhook(
   now: Date,
 ): Promise<void> {
   await updateWebhookRow(tx, id, { disabled: reason });
-  await discardDeliveries(tx, id);
+  await discardDeliveries(tx, scope, id);
   const disabled = await findWebhook(tx, scope, id);
   if (!disabled) throw new Error('locked webhook endpoint not found');
   const event = draftEvent(

@@ -134,7 +134,7 @@ export async function changeWebhook(
     });
     if (active === false && webhook.active) {
       await updateWebhookRow(tx, id, { disabled: 'deactivated' });
-      await discardDeliveries(tx, id);
+      await discardDeliveries(tx, scope, id);
     }
     const isSame = active === undefined || active === webhook.active;
     await audit(tx, actor, isSame ? 'webhook.changed' : active ? 'webhook.enabled' : 'webhook.stopped', id);
@@ -155,7 +155,7 @@ export async function removeWebhook(
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (webhook.disabled_reason !== disabled) await audit(tx, actor, 'webhook.deleted', id);
     await updateWebhookRow(tx, id, { disabled });
-    await discardDeliveries(tx, id);
+    await discardDeliveries(tx, scope, id);
     return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
   });
 }

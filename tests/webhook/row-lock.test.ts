@@ -56,7 +56,7 @@ describe('discarded deliveries', () => {
   it('are skipped by a claim, which does not wait', async () => {
     const { endpoint, ids } = await due('/passed', 2);
     await during(
-      (tx) => discardDeliveries(tx, endpoint),
+      (tx) => discardDeliveries(tx, { accountId: world.service.account.id }, endpoint),
       async () => expect(await claimDeliveries(db(), ids, 1000)).toEqual([undefined, undefined]),
     );
     expect(await claimDeliveries(db(), ids, 1000)).toEqual([undefined, undefined]);
@@ -68,7 +68,7 @@ describe('discarded deliveries', () => {
     if (!claim) throw new Error('nothing was due');
     await db()
       .kysely.transaction()
-      .execute((tx) => discardDeliveries(tx, claim.endpoint_id));
+      .execute((tx) => discardDeliveries(tx, { accountId: claim.account_id }, claim.endpoint_id));
     expect((await rowOf(world, claim)).state).toBe('delivering');
   });
 
@@ -87,7 +87,7 @@ describe('discarded deliveries', () => {
       async (tx) => {
         discarding = db()
           .kysely.transaction()
-          .execute((other) => discardDeliveries(other, endpoint));
+          .execute((other) => discardDeliveries(other, { accountId: world.service.account.id }, endpoint));
         expect(await pollUntil(isBlocked, 5_000)).toBe(true);
         await lock(tx, second);
         await lock(tx, third);

@@ -45,14 +45,15 @@ const lock = statement<ShipmentRow & { taken_over: boolean }>()({
           and (cancel_locked_until is null or cancel_locked_until < sampan_clock())
         for update
       ), unsettled as (
-        select h.tracking_number from hold h, target
-        where h.account_id = target.account_id and h.tracking_number = target.tracking_number and h.state = 'pending'
-        for update of h
+        select h.tracking_number from hold h
+        where h.account_id = ${p.accountId} and h.tracking_number = ${p.trackingNumber} and h.state = 'pending'
+          and exists (select from target)
+        for update
       ), locked as (
         update shipment s set cancel_fence = cancel_fence + 1,
           cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds}), cancel_request_id = ${p.requestId}, cancel_idempotency_key = ${p.idempotencyKey}
         from target
-        where s.account_id = target.account_id and s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
+        where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} and (not target.livemode or exists (select from unsettled))
         returning s.*, target.taken_over
       ), recorded as (
         insert into audit_entry (id, account_id, email, action, subject, address, created_at)
@@ -172,11 +173,10 @@ export async function releaseCancel(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db.kysely
     .updateTable('shipment')
+    .from(sql`(select sampan_clock() as now)`.as('clock'))
     .set({
-      cancel_locked_until: again ? sql<string>`sampan_clock()` : null,
-      cancel_unconfirmed_since: again
-        ? sql<string>`coalesce(cancel_unconfirmed_since, sampan_clock())`
-        : null,
+      cancel_locked_until: again ? sql<string>`clock.now` : null,
+      cancel_unconfirmed_since: again ? sql<string>`coalesce(cancel_unconfirmed_since, clock.now)` : null,
     })
     .where('account_id', '=', shipment.account_id)
     .where('tracking_number', '=', shipment.tracking_number)

@@ -10,13 +10,14 @@ import type { Cancellation } from './cancel-shipment.ts';
 /** Locks the key's row under its fence, then the shipment while its dispatch is unconfirmed. */
 const target = (p: Placeholders<keyof BookingFence | 'trackingNumber'>) => `
   claim as (
-    select 1 from idempotency_key
+    select account_id from idempotency_key
     where account_id = ${p.accountId} and livemode = ${p.livemode} and key = ${p.key} and fence = ${p.fence} and recovery_point = 'booked'
     for update
   ), target as (
-    select s.* from shipment s, claim
+    select s.account_id from shipment s
     where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} and s.dispatch_status = 'pending'
-    for update of s
+      and exists (select from claim)
+    for update
   )`;
 
 const targetParameters = ['accountId', 'livemode', 'key', 'fence', 'trackingNumber'] as const;

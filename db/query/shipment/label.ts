@@ -77,14 +77,16 @@ const failTest = statement<{ tracking_number: string }>()({
     'stampPlaceholder',
   ],
   text: (p) => `with target as (
-        select tracking_number, account_id from shipment
+        select account_id from shipment
         where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} and updated_at = ${p.before} and not livemode and status = 'label_created'
           and dispatch_status = 'accepted'
         for update
+      ), stamp as (
+        select stamp_feed(account_id, false) as at from target
       ), failed as (
         update shipment s set dispatch_status = 'failed', booked_label = 'failed', label_ready_at = null, label_ask_at = null,
-          event_sequence = event_sequence + 1, updated_at = stamp_feed(target.account_id, false)
-        from target where s.account_id = target.account_id and s.tracking_number = target.tracking_number returning s.*
+          event_sequence = event_sequence + 1, updated_at = stamp.at
+        from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
         select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from failed
       )

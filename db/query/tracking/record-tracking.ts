@@ -57,21 +57,27 @@ const record = statement<ShipmentRow>()({
         where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} and updated_at = ${p.before} and visible
         for update
       ), stamp as (
-        select stamp_feed(account_id, livemode, greatest(${p.eventCount}::integer, 1)) as first from target
+        select first, first + (greatest(${p.eventCount}::integer, 1) - 1) * interval '1 microsecond' as last, now,
+          case when ${p.feedDueAt}::timestamptz + make_interval(secs => ${p.feedSeconds}) > now
+            then ${p.feedDueAt}::timestamptz + make_interval(secs => ${p.feedSeconds})
+            else now + make_interval(secs => ${p.feedSeconds}) end as next_step
+        from (
+          select stamp_feed(account_id, livemode, greatest(${p.eventCount}::integer, 1)) as first, sampan_clock() as now
+          from target
+        ) s
       ), changed as (
         update shipment s set status = ${p.status}, sub_status = ${p.subStatus}, eta = ${p.eta}, delivered_at = ${p.deliveredAt}, dispatch_status = ${p.dispatchStatus},
           last_mile_tracking_number = ${p.lastMileTrackingNumber}, last_mile_at = ${p.lastMileAt},
-          label_ready_at = case when ${p.hasLabel}::boolean then coalesce(s.label_ready_at, sampan_clock()) end,
-          pod_available_at = case when ${p.hasPod}::boolean then coalesce(s.pod_available_at, sampan_clock()) end,
+          label_ready_at = case when ${p.hasLabel}::boolean then coalesce(s.label_ready_at, stamp.now) end,
+          pod_available_at = case when ${p.hasPod}::boolean then coalesce(s.pod_available_at, stamp.now) end,
           feed_step = coalesce(${p.feedStep}::integer, s.feed_step),
           next_checkpoint_at = case
             when ${p.isFeedOver}::boolean then null
             when ${p.feedStep}::integer is null then s.next_checkpoint_at
-            when ${p.feedDueAt}::timestamptz + make_interval(secs => ${p.feedSeconds}) > sampan_clock() then ${p.feedDueAt}::timestamptz + make_interval(secs => ${p.feedSeconds})
-            else sampan_clock() + make_interval(secs => ${p.feedSeconds})
+            else stamp.next_step
           end,
           event_sequence = s.event_sequence + ${p.eventCount}::integer,
-          updated_at = stamp.first + (greatest(${p.eventCount}::integer, 1) - 1) * interval '1 microsecond'
+          updated_at = stamp.last
         from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), tracked as (
         insert into tracking_event (id, account_id, tracking_number, sequence, status, sub_status, description, location,

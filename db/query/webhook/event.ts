@@ -90,9 +90,13 @@ function selectEvents(db: Kysely<Database>, scope: Scope) {
 // Raw: stamp and event in one statement.
 const emitOfShipment = statement()({
   parameters: ['accountId', 'trackingNumber', 'eventId', 'eventType', 'eventBody', 'stampPlaceholder'],
-  text: (p) => `with changed as (
-        update shipment set event_sequence = event_sequence + 1, updated_at = stamp_feed(account_id, livemode)
-        where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} returning account_id, livemode, tracking_number, updated_at
+  text: (p) => `with stamp as (
+        select stamp_feed(account_id, livemode) as at from shipment
+        where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber}
+      ), changed as (
+        update shipment s set event_sequence = event_sequence + 1, updated_at = stamp.at
+        from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber}
+        returning s.account_id, s.livemode, s.tracking_number, s.updated_at
       )
       select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from changed`,
 });

@@ -31,7 +31,7 @@ export async function findDelivery(
   id: string,
 ): Promise<DeliveryRow | undefined> {
   return selectDeliveries(db, scope, endpointId)
-    .select(attemptsJson.as('attempts'))
+    .select(attemptsJson(scope.accountId).as('attempts'))
     .where('delivery.id', '=', id)
     .executeTakeFirst();
 }
@@ -44,7 +44,7 @@ export async function listDeliveries(
   page: { readonly after: readonly [timestamp: string, id: string] | null; readonly limit: number },
 ): Promise<Page<DeliveryRow>> {
   let query = selectDeliveries(db, scope, endpointId)
-    .select(attemptsBytes.as('bytes'))
+    .select(attemptsBytes(scope.accountId).as('bytes'))
     .limit(page.limit + 1);
   if (page.after) {
     const [at, id] = page.after;
@@ -61,7 +61,9 @@ export async function listDeliveries(
         .as('delivery'),
     )
     .selectAll('delivery')
-    .select(sql<AttemptRow[]>`case when fits then ${attemptsJson} else '[]' end`.as('attempts'))
+    .select(
+      sql<AttemptRow[]>`case when fits then ${attemptsJson(scope.accountId)} else '[]' end`.as('attempts'),
+    )
     .orderBy('delivery.created_at', 'desc')
     .orderBy('delivery.id', 'desc')
     .execute();
@@ -69,21 +71,25 @@ export async function listDeliveries(
 }
 
 /** Includes the last success of any age, which decides the delivery's state. */
-const shownAttempts = sql`(select * from webhook_attempt a where a.delivery_id = delivery.id and a.account_id = delivery.account_id
+const shownAttempts = (
+  accountId: string,
+) => sql`(select * from webhook_attempt a where a.delivery_id = delivery.id and a.account_id = ${accountId}
   order by a.number is not distinct from (select max(s.number) from webhook_attempt s
-    where s.delivery_id = delivery.id and s.account_id = delivery.account_id and s.error is null) desc, a.number desc limit ${sql.lit(maxShownAttempts)})`;
+    where s.delivery_id = delivery.id and s.account_id = ${accountId} and s.error is null) desc, a.number desc limit ${sql.lit(maxShownAttempts)})`;
 
 // As text, because JSON would lose the timestamps' microseconds.
-const attemptsJson = sql<
+const attemptsJson = (accountId: string) => sql<
   AttemptRow[]
 >`coalesce((select json_agg(json_build_object('delivery_id', a.delivery_id,
   'number', a.number, 'trigger', a.trigger, 'started_at', ${sql.raw(isoText('a.started_at'))}, 'http_status', a.http_status,
   'latency_ms', a.latency_ms, 'response_excerpt', a.response_excerpt, 'error', a.error) order by a.number)
-  from ${shownAttempts} a), '[]')`;
+  from ${shownAttempts(accountId)} a), '[]')`;
 
 /** Estimated size as JSON: the delivery, its attempts, and the deciding attempt's excerpt again. */
-const attemptsBytes = sql<number>`(select 1000 + coalesce(sum(250 + octet_length(to_json(
-  coalesce(a.response_excerpt, '') || coalesce(a.error, ''))::text)), 0)::integer from ${shownAttempts} a)`;
+const attemptsBytes = (
+  accountId: string,
+) => sql<number>`(select 1000 + coalesce(sum(250 + octet_length(to_json(
+  coalesce(a.response_excerpt, '') || coalesce(a.error, ''))::text)), 0)::integer from ${shownAttempts(accountId)} a)`;
 
 function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string) {
   return db

@@ -131,12 +131,17 @@ export async function updateWebhookRow(
   await db.updateTable('webhook_endpoint').set(changes).where('id', '=', id).execute();
 }
 
-export async function discardDeliveries(db: Kysely<Database>, endpointId: string): Promise<void> {
+export async function discardDeliveries(
+  db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
+  endpointId: string,
+): Promise<void> {
   await db
     .with('pending', (cte) =>
       cte
         .selectFrom('webhook_delivery')
         .select('id')
+        .where('account_id', '=', accountId)
         .where('endpoint_id', '=', endpointId)
         .where('next_attempt_at', 'is not', null)
         .where('state', 'in', ['pending', 'retrying'])
@@ -155,6 +160,7 @@ export async function discardDeliveries(db: Kysely<Database>, endpointId: string
       resume_at: null,
     })
     .whereRef('d.id', '=', 'pending.id')
+    .where('d.account_id', '=', accountId)
     .execute();
 }
 

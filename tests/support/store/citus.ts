@@ -22,16 +22,24 @@ export async function createDistributedDatabase(servers: readonly string[], name
     url.pathname = name;
     return url;
   });
-  for (const server of servers) await query(server, `create database ${name}`);
-  for (const url of urls) await query(url.href, 'create extension citus');
   const [coordinator, ...workers] = urls;
   if (!coordinator) throw new Error('a cluster has a coordinator');
-  await query(
-    coordinator.href,
-    `select citus_set_coordinator_host('${coordinator.hostname}', ${coordinator.port})`,
-  );
-  for (const { hostname, port } of workers)
-    await query(coordinator.href, `select citus_add_node('${hostname}', ${port})`);
+  for (const server of servers) await query(server, `create database ${name}`);
+  for (const url of urls) await query(url.href, 'create extension citus');
+  // One file at a time: a node that is added gets the roles, which the databases of a server share.
+  const admin = new pg.Client({ connectionString: servers[0] });
+  await admin.connect();
+  await admin.query('select pg_advisory_lock(1)');
+  try {
+    await query(
+      coordinator.href,
+      `select citus_set_coordinator_host('${coordinator.hostname}', ${coordinator.port})`,
+    );
+    for (const { hostname, port } of workers)
+      await query(coordinator.href, `select citus_add_node('${hostname}', ${port})`);
+  } finally {
+    await admin.end();
+  }
   await using db = openDb({ url: coordinator.href, poolSize: 2 });
   await migrate(db.kysely);
   await migrateQueue(db.pool);
