@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { benchmarkFiles, readReleases, worseRatios } from '../scripts/bench/release.ts';
 import { canonicalText } from './canonical.ts';
 import { changelogMarkdown, parseChangelog } from './changelog.ts';
 import { type Contract, reserved } from './contract.ts';
@@ -22,6 +23,7 @@ interface Options {
   sdk: string;
   overlays: string;
   changelog: string;
+  benchmarks: string;
   editions?: string;
 }
 
@@ -30,11 +32,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const command = () =>
   new Command('npm run generate --')
     .description(
-      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, and CHANGELOG.md from docs/changelog.jsonl.",
+      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, and the tables and charts of the last release in docs/benchmarks/.",
     )
     .option(
       '--check',
-      'write nothing; fail if generated/, the handlers, the SDK or the overlays do not match openapi.json, if CHANGELOG.md does not match docs/changelog.jsonl, or if openapi.json is not formatted',
+      'write nothing; fail if generated/, the handlers, the SDK or the overlays do not match openapi.json, if CHANGELOG.md does not match docs/changelog.jsonl, if a table or chart does not match docs/benchmarks/ or a ratio there got worse without a reason, or if openapi.json is not formatted',
     )
     .option('--format', 'format openapi.json first')
     .option('--contract <file>', 'contract to read', path.join(root, 'openapi.json'))
@@ -55,6 +57,7 @@ const command = () =>
       path.join(root, 'codegen', 'overlay'),
     )
     .option('--changelog <folder>', 'folder of docs/changelog.jsonl and CHANGELOG.md', root)
+    .option('--benchmarks <folder>', 'folder of README.md, docs/benchmarks.md and docs/benchmarks/', root)
     .option(
       '--editions <folder>',
       'also write the editions that the service serves, such as openapi-3.0.json, to this folder',
@@ -72,6 +75,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const sdkFiles = await generateSdk(loaded);
   const overlayFiles = generateOverlays(loaded);
   const changelog = generateChangelog(loaded, options.changelog);
+  const benchmarks = benchmarkFiles(options.benchmarks);
   const count = files.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
@@ -83,6 +87,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
       ],
       compareHandlers(loaded, handlers),
       changelog.isCurrent,
+      benchmarkDrift(benchmarks, options.benchmarks),
       text === canonicalText(document),
     );
     print(`Generated files are up to date: ${count} files compared in ${seconds()}`);
@@ -94,6 +99,10 @@ export async function runGenerate(args: readonly string[], print: (line: string)
     ...writeFiles(sdkFiles, sdk),
     ...writeFiles(overlayFiles, overlays),
   ];
+  for (const file of differing(benchmarks, options.benchmarks)) {
+    writeFileSync(path.join(options.benchmarks, file), benchmarks.get(file) ?? '');
+    print(`${file} has changed`);
+  }
   if (options.editions) writeFiles(withManifest(servedFiles(loaded)), options.editions);
   print(`${count} files generated, ${touched.length} changed, in ${seconds()}`);
   if (writeHandlerIndex(loaded, handlers)) print('The registry of operation handlers has changed');
@@ -112,10 +121,32 @@ function generateChangelog({ operations }: Contract, folder: string) {
   return { page, text, isCurrent };
 }
 
+/** Returns the files that differ from their text. */
+function differing(files: ReadonlyMap<string, string>, folder: string): string[] {
+  return [...files.keys()].filter((name) => {
+    const file = path.join(folder, name);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== files.get(name);
+  });
+}
+
+function benchmarkDrift(files: ReadonlyMap<string, string>, folder: string): string[] {
+  const drift = differing(files, folder);
+  const worse = worseRatios(readReleases(folder));
+  return [
+    ...drift.map((name) => `${name} does not match the last release in docs/benchmarks/`),
+    ...(drift.length > 0 ? ['To fix it, run: npm run generate'] : []),
+    ...worse,
+    ...(worse.length > 0
+      ? ['Say why in "reasons" of the later file, by the name of the ratio, or make it as good as before']
+      : []),
+  ];
+}
+
 function refuseDrift(
   folders: readonly string[],
   handlerDrift: readonly string[],
   isChangelogCurrent: boolean,
+  benchmarks: readonly string[],
   isCanonical: boolean,
 ): void {
   const problems = [
@@ -133,6 +164,7 @@ function refuseDrift(
           'CHANGELOG.md does not match docs/changelog.jsonl',
           'Write the change as a line of docs/changelog.jsonl. Then run: npm run generate',
         ]),
+    ...benchmarks,
     ...(isCanonical ? [] : ['openapi.json is not formatted', 'To fix it, run: npm run generate -- --format']),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));

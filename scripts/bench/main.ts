@@ -1,20 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import path from 'node:path';
 import { Command, Option } from 'commander';
 import { interruption, wholeOption } from '../frame/command.ts';
 import { type PartName, partNames, parts } from './parts.ts';
-import { checkLimits, printedFindings } from './results.ts';
-import type { RunOptions } from './rounds.ts';
-
-interface Machine {
-  readonly cores: number;
-  readonly cpu: string;
-  readonly memoryGiB: number;
-  readonly platform: string;
-  readonly node: string;
-  /** Load average of the minute before; 0 if unknown. */
-  readonly loadBefore: number;
-}
+import { type Machine, type ReleaseFigures, writeReleaseFigures } from './release.ts';
+import { type PartResult, printedResult } from './results.ts';
+import { Bench, type RunOptions } from './run.ts';
 
 function describeMachine(): Machine {
   return {
@@ -34,21 +27,21 @@ function printedMachine({ cores, cpu, memoryGiB, platform, node, loadBefore }: M
   return `${size}\nOther programs are running (load average ${loadBefore.toFixed(1)}): CPU times are more reliable than requests per second.`;
 }
 
-interface BenchOptions extends Omit<RunOptions, 'signal' | 'rounds'> {
-  readonly rounds?: number;
-  readonly part?: PartName;
+interface CommandOptions extends Omit<RunOptions, 'signal' | 'stack'> {
+  readonly part?: readonly PartName[];
   readonly json?: string;
+  readonly record?: string | true;
 }
 
 const briefly = { brief: true, rounds: 1, seconds: 1, connections: 8, shipments: 2_000 };
 
 /** Parses the command line. `--help` and invalid options end the process with a message. */
-function readOptions(argv: readonly string[]): BenchOptions {
+function readOptions(argv: readonly string[]): CommandOptions {
   const { brief = false, ...options } = new Command('npm run bench --')
     .description(
       'Benchmark this service against other programs in alternating rounds. Uses pgbench and redis-server if they are installed.',
     )
-    .addOption(new Option('--part <part>', 'run only one part').choices(partNames))
+    .addOption(new Option('--part <part...>', 'run only these parts').choices(partNames))
     .option('--rounds <n>', 'number of rounds; each measures all programs', wholeOption(1, 1000))
     .option('--seconds <n>', 'duration of one measurement in seconds', wholeOption(1, 1000), 1)
     .option('--connections <n>', 'concurrent connections', wholeOption(1, 1000), 32)
@@ -60,6 +53,10 @@ function readOptions(argv: readonly string[]): BenchOptions {
     )
     .option('--brief', 'run every step once, for a moment, to show that it works; the figures mean nothing')
     .option('--json <file>', 'write all results as JSON to this file')
+    .option(
+      '--record [release]',
+      'write the results to docs/benchmarks/<release>.json (default: the date), which npm run generate makes tables and charts from; with --part, only those parts change',
+    )
     .addHelpText(
       'after',
       [
@@ -71,44 +68,51 @@ function readOptions(argv: readonly string[]): BenchOptions {
         '  npm run bench',
         '  npm run bench -- --part pipeline --rounds 9',
         '  npm run bench -- --part tracking --shipments 100000',
-        '  npm run bench -- --json bench.json',
+        '  npm run bench -- --record',
         '  npm run bench -- --brief',
       ].join('\n'),
     )
     .parse(argv, { from: 'user' })
-    .opts<Omit<BenchOptions, 'brief'> & { readonly brief?: true }>();
+    .opts<Omit<CommandOptions, 'brief'> & { readonly brief?: true }>();
   return brief ? { ...options, ...briefly } : { ...options, brief };
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const { part, json, record, ...options } = readOptions(process.argv.slice(2));
   const signal = interruption();
   const machine = describeMachine();
-  const numbers: Record<string, unknown> = {};
+  await using stack = new AsyncDisposableStack();
+  const results: Record<string, PartResult> = {};
   console.log(printedMachine(machine));
   if (options.brief) console.log('Brief run: it shows that every step works. Its figures mean nothing.');
-  for (const name of partNames.filter((part) => !options.part || options.part === part)) {
+  for (const name of partNames.filter((one) => !part || part.includes(one))) {
     const started = performance.now();
+    const bench = new Bench(name, { ...options, signal, stack });
     try {
-      const { rounds, load } = parts[name];
-      const bench = await load();
-      const findings = await bench({ rounds, ...options, signal });
-      numbers[name] = { ...findings, limits: checkLimits(findings.limits) };
-      console.log(`\n${printedFindings(findings)}`);
+      const { title, load } = parts[name];
+      await (await load())(bench);
+      results[name] = bench.result(title);
+      console.log(`\n${printedResult(results[name])}`);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       // A failed part does not stop the others.
       process.exitCode = 1;
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      numbers[name] = { failed: error instanceof Error ? error.message : String(error) };
-      console.error(`${name} failed: ${reason}`);
+      console.error(
+        `${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     }
-    console.error(`${name} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    bench.progress('finished', started);
   }
-  if (options.json) {
-    const report = { measuredAt: new Date(), machine, options, ...numbers };
-    writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
-  }
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  const measuredAt = new Date().toISOString();
+  const { rounds: _, brief: __, ...conditions } = options;
+  const release: ReleaseFigures = { measuredAt, commit, machine, conditions, reasons: {}, parts: results };
+  if (json) writeFileSync(json, `${JSON.stringify(release, null, 2)}\n`);
+  if (!record) return;
+  if (options.brief) throw new Error('nothing was recorded: the figures of a brief run mean nothing');
+  const name = record === true ? measuredAt.slice(0, 10) : record;
+  const root = path.resolve(import.meta.dirname, '..', '..');
+  console.log(`\nRecorded as ${writeReleaseFigures(root, name, release)}. Now run: npm run generate`);
 }
 
 main().catch((error: unknown) => {

@@ -1,60 +1,69 @@
-import type { Findings } from './results.ts';
-import type { RunOptions } from './rounds.ts';
+import type { Bench } from './run.ts';
 
 interface Part {
+  readonly title: string;
   readonly about: string;
-  /** Rounds that a stable median needs. */
-  readonly rounds: number;
   /** Imports the part's code on demand. */
-  readonly load: () => Promise<(options: RunOptions) => Promise<Findings>>;
+  readonly load: () => Promise<(bench: Bench) => Promise<void>>;
 }
 
 /** In execution order. */
 export const parts = {
+  machine: {
+    title: 'What the machine allows',
+    about: 'synced writes, round trips over loopback and prepared statements per second',
+    load: async () => (await import('./part/machine.ts')).benchMachine,
+  },
   pipeline: {
-    about: 'routing, body parsing, validation and envelope, against four other servers',
-    rounds: 8,
-    load: async () => (await import('./pipeline.ts')).benchPipeline,
+    title: 'HTTP pipeline without a database',
+    about: 'routing, body parsing, validation and envelope, beside four other servers',
+    load: async () => (await import('./part/pipeline.ts')).benchPipeline,
   },
   database: {
-    about: 'end to end with PostgreSQL, against a minimal server with the same statements',
-    rounds: 8,
-    load: async () => (await import('./database.ts')).benchDatabase,
-  },
-  memory: {
-    about: 'resident memory of the idle service',
-    rounds: 1,
-    load: async () => (await import('./memory.ts')).benchMemory,
-  },
-  storage: {
-    about: 'bytes of a live booking in PostgreSQL, by table',
-    rounds: 1,
-    load: async () => (await import('./storage.ts')).benchStorage,
-  },
-  pricing: {
-    about: 'quotes from a large catalog, and propagation of changes to all processes',
-    rounds: 4,
-    load: async () => (await import('./pricing.ts')).benchPricing,
+    title: 'End to end with PostgreSQL',
+    about: 'a read and a booking, beside a minimal server with the same statements',
+    load: async () => (await import('./part/database.ts')).benchDatabase,
   },
   booking: {
-    about: 'test and live creates on one wallet, against pgbench with the same statements',
-    rounds: 5,
-    load: async () => (await import('./booking.ts')).benchBooking,
+    title: 'Bookings',
+    about:
+      'test and live creates, beside pgbench with the same statements and a bare writer of the same rows',
+    load: async () => (await import('./part/booking.ts')).benchBooking,
   },
-  tracking: {
-    about: 'tracking, labels, reads and creates, with many and with few shipments',
-    rounds: 4,
-    load: async () => (await import('./tracking.ts')).benchTracking,
+  pricing: {
+    title: 'Quotes',
+    about: 'quotes from a large catalog, and propagation of changes to all processes',
+    load: async () => (await import('./part/pricing.ts')).benchPricing,
   },
   webhooks: {
-    about: 'deliveries on both queues, against BullMQ with fetch alone, and latency when idle',
-    rounds: 3,
-    load: async () => (await import('./webhooks.ts')).benchWebhooks,
+    title: 'Webhook deliveries',
+    about: 'deliveries on both queues, beside BullMQ and graphile-worker with fetch, and latency when idle',
+    load: async () => (await import('./part/webhooks.ts')).benchWebhooks,
+  },
+  overload: {
+    title: 'Overload',
+    about: 'bookings at 0.5 to 8 times the capacity, and a quiet account beside a flood',
+    load: async () => (await import('./part/overload.ts')).benchOverload,
+  },
+  memory: {
+    title: 'Memory of the idle service',
+    about: 'resident memory of the idle service',
+    load: async () => (await import('./part/memory.ts')).benchMemory,
+  },
+  storage: {
+    title: 'Bytes of a booking',
+    about: 'bytes of a live booking in PostgreSQL, by table',
+    load: async () => (await import('./part/storage.ts')).benchStorage,
+  },
+  tracking: {
+    title: 'Size of the table',
+    about: 'lists, reads, tracking and creates, with many and with few shipments, and labels',
+    load: async () => (await import('./part/tracking.ts')).benchTracking,
   },
   dashboard: {
-    about: 'time of every page of the dashboard, with many shipments and ten times as many logged requests',
-    rounds: 1,
-    load: async () => (await import('./dashboard.ts')).benchDashboard,
+    title: 'Pages of the dashboard',
+    about: 'time of every page, with many shipments and ten times as many logged requests, and memory',
+    load: async () => (await import('./part/dashboard.ts')).benchDashboard,
   },
 } satisfies Record<string, Part>;
 

@@ -9,7 +9,10 @@ import pg from 'pg';
 import { type Db, openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
 import { migrate } from '../../db/migrate.ts';
+import { insertAccount } from '../../db/query/account/account.ts';
+import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import { createApiKey } from '../../src/account/api-key.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import type { CatalogReading } from '../../src/catalog/read-catalog.ts';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
@@ -25,6 +28,7 @@ export function temporaryHome(stack: AsyncDisposableStack): string {
 
 export interface Store {
   readonly url: string;
+  readonly dataDirectory: string;
   readonly accountId: string;
   readonly testKey: string;
   readonly liveKey: string;
@@ -53,17 +57,31 @@ export async function startStore(
   const demo = await seedDemo(db, { known: null, now, fetchesRate: false });
   return {
     url: postgres.url,
+    dataDirectory: postgres.dataDirectory,
     accountId: demo.account_id,
     testKey: demo.test_key,
     liveKey: demo.live_key,
   };
 }
 
-/** Tops the wallet up with more than any run spends. */
-export async function fillWallet({ url, accountId }: Store): Promise<void> {
+/** Tops a wallet up with more than any run spends. */
+export async function fillWallet(url: string, accountId: string): Promise<void> {
   await using db = openDb({ url, poolSize: 1 });
   const transactionId = newId('txn', new Date());
   await topUp(db.pool, { accountId, amountCents: 1_000_000_000_000, transactionId, reference: 'bench' });
+}
+
+/** Adds an account that may order everything and has money. Returns its live key. */
+export async function addAccount(url: string, number: number): Promise<string> {
+  await using db = openDb({ url, poolSize: 1 });
+  const now = new Date();
+  const email = `shop-${number}@shop.example`;
+  const { id } = await insertAccount(db.kysely, { id: newId('acc', now), name: `Shop ${number}`, email });
+  await grantAllProducts(db.kysely, id);
+  const made = await createApiKey(db.kysely, { accountId: id, mode: 'live', label: 'bench', now });
+  if (typeof made === 'string') throw new Error(made);
+  await fillWallet(url, id);
+  return made.key;
 }
 
 /** Opens a database to fill with many rows. It has one connection, so that the settings apply to all statements. */

@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const onCopies = () =>
   ['--contract', contract, '--out', out, '--handlers', handlers, '--sdk', sdk].concat(
     ['--overlays', overlays],
-    ['--changelog', folder],
+    ['--changelog', folder, '--benchmarks', folder],
   );
 
 interface Outcome {
@@ -82,6 +82,42 @@ describe('npm run generate', () => {
     expect(stdout).toMatch(/^openapi.json was reformatted\n(\d+) files generated, \1 changed, in /);
     expect(readFileSync(contract, 'utf8')).toBe(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
+  });
+
+  it('-- --check names a figure that was edited by hand, and a ratio that got worse without a reason', async () => {
+    const row = (median: number) => ({
+      subject: 'GET a shipment',
+      contestant: 'Fastify',
+      values: {},
+      ratio: { of: 'Sampan', measure: 'perSecond', median, low: median, high: median },
+    });
+    const release = (measuredAt: string, ratio: number) => ({
+      measuredAt,
+      reasons: {},
+      parts: { database: { title: '', rows: [row(ratio)], limits: [], notes: [] } },
+    });
+    const pages = path.join(folder, 'pages');
+    const onPages = (...options: string[]) => generate('--benchmarks', pages, ...options);
+    const readme = path.join(pages, 'README.md');
+    for (const name of ['benchmarks', 'images'])
+      mkdirSync(path.join(pages, 'docs', name), { recursive: true });
+    writeFileSync(readme, '<!-- figures: database -->\n<!-- end of figures -->\n');
+    const write = (name: string, ...figures: Parameters<typeof release>) =>
+      writeFileSync(path.join(pages, 'docs', 'benchmarks', name), JSON.stringify(release(...figures)));
+    write('one.json', '2026-06-01', 2);
+    write('two.json', '2026-07-01', 2);
+    expect((await onPages()).stdout).toContain('README.md has changed');
+    expect((await onPages('--check')).refusal).toBe(null);
+    writeFileSync(readme, readFileSync(readme, 'utf8').replace('2.00 ×', '3.00 ×'));
+    expect((await onPages('--check')).refusal).toBe(
+      'README.md does not match the last release in docs/benchmarks/\nTo fix it, run: npm run generate',
+    );
+    write('two.json', '2026-07-01', 1.78);
+    await onPages();
+    expect((await onPages('--check')).refusal).toMatch(
+      /^"database: GET a shipment, Fastify" was 2 and is 1\.78 /,
+    );
+    rmSync(pages, { recursive: true });
   });
 
   it('-- --check names each difference and the command that fixes it, and changes nothing', async () => {

@@ -1,0 +1,171 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDb } from '../../../db/client.ts';
+import { basePath } from '../../frame/api.ts';
+import { order } from '../../frame/order.ts';
+import { startServer, startServiceProcess } from '../../frame/processes.ts';
+import {
+  addAccount,
+  fillWallet,
+  productionEnv,
+  type Store,
+  startStore,
+  temporaryHome,
+} from '../../frame/stores.ts';
+import { closedLoop, type Load, type LoadRequest } from '../load.ts';
+import { PgbenchRunner, pgbenchScript, pgbenchVersion } from '../replay/pgbench.ts';
+import { plainInsert } from '../replay/plain-insert.ts';
+import type { RecordedOperation } from '../replay/server.ts';
+import { record, startRecordedService } from '../replay/statement.ts';
+import { findRow, type Sample } from '../results.ts';
+import { type Bench, type Turn, withPostgresCpu } from '../run.ts';
+
+const modes = ['test', 'live'] as const;
+type Mode = (typeof modes)[number];
+
+const ours = 'Sampan';
+const pgbench = 'pgbench, same statements';
+const minimal = 'Fastify + pg, same statements';
+const writer = 'Fastify + pg, one insert of the same rows';
+const accounts = 13;
+
+const subjects = { test: 'POST /shipments, test mode', live: 'POST /shipments, live mode, one wallet' };
+const lone = 'POST /shipments, live mode, one client';
+const spread = `POST /shipments, live mode, ${accounts} wallets`;
+
+/**
+ * Measures creates in test mode and, on one hot wallet, in live mode, with one API process. In the same rounds, pgbench
+ * (if installed; else a minimal server) replays the statements of a create, and a bare writer inserts its rows.
+ */
+export async function benchBooking(bench: Bench): Promise<void> {
+  await using stack = new AsyncDisposableStack();
+  const home = temporaryHome(stack);
+  const store = await startStore(home, stack);
+  const db = stack.use(openDb({ url: store.url, poolSize: 1 }));
+  await fillWallet(store.url, store.accountId);
+  const env = { ...productionEnv(home, store.url), SAMPAN_ROLES: 'api' };
+  const creates = await recordCreates(env, store);
+  const inserts = {
+    test: await plainInsert(db.pool, creates.test.trackingNumber, creates.test.idempotencyKey),
+    live: await plainInsert(db.pool, creates.live.trackingNumber, creates.live.idempotencyKey),
+  };
+  const replay = async (name: string, operations: readonly RecordedOperation[]) => {
+    const file = path.join(home, `${name}.json`);
+    writeFileSync(file, JSON.stringify(operations));
+    const program = path.join(import.meta.dirname, '..', 'replay', 'server.ts');
+    return stack.use(await startServer(program, { ...env, BENCH_OPERATIONS: file }));
+  };
+  const operation = (
+    mode: Mode,
+    more: Pick<RecordedOperation, 'statements' | 'admits'>,
+  ): RecordedOperation => ({
+    method: 'POST',
+    route: `/${mode}`,
+    idempotencyKey: creates[mode].idempotencyKey,
+    ...more,
+  });
+  const service = stack.use(await startServiceProcess(env));
+  const writing = await replay(
+    'writer',
+    modes.map((mode) => operation(mode, { statements: [inserts[mode]], admits: false })),
+  );
+  const version = pgbenchVersion();
+  const replaying = version
+    ? null
+    : await replay(
+        'minimal',
+        modes.map((mode) => operation(mode, { statements: creates[mode].statements, admits: true })),
+      );
+
+  /** Checks that as many shipments were made as were measured, and adds PostgreSQL's CPU time for each. */
+  const turn = (subject: string, contestant: string, measure: (load: Load) => Promise<Sample>): Turn => ({
+    subject,
+    contestant,
+    async measure(load) {
+      const before = await countShipments();
+      const sample = await withPostgresCpu(store, () => measure(load), countShipments);
+      const made = (await countShipments()) - before;
+      if (made >= (sample.perSecond ?? 0) * load.seconds * 0.5) return sample;
+      throw new Error(`${contestant} reported ${sample.perSecond} creates/s but booked ${made} shipments`);
+    },
+  });
+  const countShipments = async () =>
+    Number(
+      (await db.pool.query("select count(*) from shipment where dispatch_status = 'accepted'")).rows[0].count,
+    );
+  const liveKeys = [store.liveKey];
+  for (let index = 1; index < accounts; index++) liveKeys.push(await addAccount(store.url, index));
+  const peer = version ? pgbench : minimal;
+  const runPeer = (mode: Mode) => {
+    const request = { ...createRequest(mode, [store[`${mode}Key`]]), path: `/${mode}` };
+    if (replaying) return (load: Load) => closedLoop(replaying, request, load);
+    const { statements, idempotencyKey } = creates[mode];
+    const runner = new PgbenchRunner(store.url, pgbenchScript(statements, idempotencyKey), home);
+    return (load: Load) => runner.run(load);
+  };
+  const alone = (measure: (load: Load) => Promise<Sample>) => (load: Load) =>
+    measure({ ...load, connections: 1 });
+  const request = {
+    test: createRequest('test', [store.testKey]),
+    live: createRequest('live', [store.liveKey]),
+    spread: createRequest('live', liveKeys),
+  };
+  const turns = [
+    ...modes.flatMap((mode) => [
+      turn(subjects[mode], ours, (load) => closedLoop(service, request[mode], load)),
+      turn(subjects[mode], peer, runPeer(mode)),
+      turn(subjects[mode], writer, (load) =>
+        closedLoop(writing, { ...request[mode], path: `/${mode}` }, load),
+      ),
+    ]),
+    turn(
+      lone,
+      ours,
+      alone((load) => closedLoop(service, request.live, load)),
+    ),
+    turn(lone, peer, alone(runPeer('live'))),
+    turn(spread, ours, (load) => closedLoop(service, request.spread, load)),
+  ];
+  const rows = await bench.compare(turns, { rounds: 5, ratioOf: { contestant: ours, measure: 'perSecond' } });
+  for (const mode of modes) {
+    const { ratio } = findRow(rows, subjects[mode], peer);
+    bench.atLeast(`${subjects[mode]}, relative to ${peer}:`, ratio?.median, 1.2, ' ×');
+  }
+  const counts = modes.map((mode) => `${mode} mode ${creates[mode].statements.length}`).join(', ');
+  bench.note(
+    `Statements per create: ${counts}. Statements that the service batches across creates (carrier journal, outbox poll) are not replayed.`,
+  );
+  bench.note(version ? `${version}.` : 'pgbench is not installed; the minimal server replaces it.');
+}
+
+/** @param keys API keys to use in turn */
+function createRequest(mode: Mode, keys: readonly string[]): LoadRequest {
+  let next = 0;
+  return {
+    title: subjects[mode],
+    method: 'POST',
+    path: `${basePath}/shipments`,
+    headers: { Authorization: `Bearer ${keys[0]}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+    freshHeaders: () => ({
+      Authorization: `Bearer ${keys[next % keys.length]}`,
+      'Idempotency-Key': `bench-${process.pid}-${mode}-${keys.length}-${next++}`,
+    }),
+  };
+}
+
+/** Records one create per mode. The second request counts, when everything is warm. */
+async function recordCreates(env: Record<string, string>, store: Store) {
+  await using service = await startRecordedService(env);
+  const recordOne = async (mode: Mode) => {
+    const request = createRequest(mode, [store[`${mode}Key`]]);
+    const under = (key: string) =>
+      record(service, { ...request, headers: { ...request.headers, 'Idempotency-Key': key } });
+    await under(`bench-warming-${mode}`);
+    const idempotencyKey = `bench-recording-${mode}`;
+    const { statements, answer } = await under(idempotencyKey);
+    const trackingNumber = (answer as { readonly data: { readonly id: string } }).data.id;
+    return { idempotencyKey, statements, trackingNumber };
+  };
+  return { test: await recordOne('test'), live: await recordOne('live') };
+}

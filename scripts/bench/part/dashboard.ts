@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { basePath } from '../../frame/api.ts';
+import { isFile, pageKind } from '../../frame/dashboard-pages.ts';
+import { order } from '../../frame/order.ts';
+import { type ServerProcess, startServiceProcess } from '../../frame/processes.ts';
+import { openFilledStore } from '../fill.ts';
+import { fixedRate, fixedRateSample, type LoadRequest } from '../load.ts';
+import { findRow, percentile } from '../results.ts';
+import type { Bench } from '../run.ts';
+import { createSignInLink, fillDashboard, filters } from './dashboard/fill.ts';
+import { findPages, measureInBrowser, measureMemory, PageClient, visitPage } from './dashboard/visit.ts';
+
+const readers = 20;
+const bookingsPerSecond = 40;
+const heavy = ['/test/shipments', '/test', '/test/shipments.csv', '/test/shipments?destination_country=IS'];
+const heapReport = path.join(import.meta.dirname, 'dashboard', 'heap-report.ts');
+const maxTimes = 1.5;
+
+/** Measures every page and filter, in the service and in a browser, then bookings beside readers, and memory. */
+export async function benchDashboard(bench: Bench): Promise<void> {
+  const filled = await openFilledStore(bench);
+  await fillDashboard(bench, filled);
+  const { store, many, env } = filled;
+  const links = {
+    owner: await createSignInLink(many.url, { accountId: store.accountId, role: 'owner' }),
+    operator: await createSignInLink(many.url, { accountId: null, role: 'operator' }),
+  };
+  await using service = await startServiceProcess(env(many.url), [heapReport]);
+  const client = new PageClient(service.url);
+  const operator = new PageClient(service.url);
+  await measureFirst(bench, client);
+  await client.signIn(links.owner);
+  await operator.signIn(links.operator);
+  const pages = await findPages(client, '/dashboard/test');
+  await measurePages(bench, client, [...pages, ...filters.map((address) => `/dashboard${address}`)]);
+  await measurePages(bench, operator, await findPages(operator, '/dashboard/operator'));
+  const shown = pages.filter((address) => !isFile(address));
+  await measureBrowser(bench, client, shown);
+  await measureBesideBookings(bench, service, client, store.testKey);
+  const { before, loaded, after } = await measureMemory(service, client, shown, bench);
+  const subject = 'memory, 200 pages per second to 50 people';
+  bench.add([
+    { subject, contestant: 'after the first pages', rounds: [before] },
+    { subject, contestant: 'after a minute', rounds: [loaded] },
+    { subject, contestant: 'after 20,000 more', rounds: [after] },
+  ]);
+  bench.atMost('memory after a minute of pages:', loaded.residentMB, 400, ' MB');
+  bench.atMost('heap added by many pages:', (after.heapMB ?? 0) - (before.heapMB ?? 0), 5, ' MB');
+}
+
+async function measureFirst(bench: Bench, client: PageClient): Promise<void> {
+  const visit = async () => {
+    const started = performance.now();
+    await (await client.open('/dashboard/sign-in')).text();
+    return performance.now() - started;
+  };
+  const first = await visit();
+  const later = [];
+  for (let count = 0; count < 20; count++) later.push(await visit());
+  const more = first - percentile(later, 50);
+  bench.add([
+    {
+      subject: 'the first page after a start',
+      contestant: 'more than later ones',
+      rounds: [{ p50Ms: more }],
+    },
+  ]);
+  bench.atMost('first page after a start, more than later ones:', more, 100, ' ms');
+}
+
+/** Measures each page, one visitor at a time: a row per group of pages, with the slowest page's p95. */
+async function measurePages(bench: Bench, client: PageClient, addresses: readonly string[]): Promise<void> {
+  const groups = new Map<string, { p50Ms: number; p95Ms: number }[]>();
+  for (const address of addresses) {
+    const times = await visitPage(client, address, bench);
+    const page = { p50Ms: percentile(times, 50), p95Ms: percentile(times, 95) };
+    bench.progress(`${pageKind(address)}: ${page.p50Ms.toFixed(1)} ms, p95 ${page.p95Ms.toFixed(1)} ms`);
+    const group = groupName(address);
+    groups.set(group, [...(groups.get(group) ?? []), page]);
+    if (page.p95Ms > 100) bench.atMost(`p95 of ${pageKind(address)}:`, page.p95Ms, 100, ' ms');
+  }
+  for (const [group, pages] of groups) {
+    const p50Ms = percentile(
+      pages.map((page) => page.p50Ms),
+      50,
+    );
+    const p95Ms = Math.max(...pages.map((page) => page.p95Ms));
+    bench.add([{ subject: 'pages', contestant: `${group} (${pages.length})`, rounds: [{ p50Ms, p95Ms }] }]);
+    bench.atMost(`p95 of the slowest page, ${group}:`, p95Ms, 100, ' ms');
+  }
+}
+
+function groupName(address: string): string {
+  const [, mode = '', section] = /^\/dashboard\/(\w+)\/?([\w-]*)/.exec(address) ?? [];
+  if (mode === 'operator') return 'for operators';
+  if (!section) return 'home';
+  if (section === 'search') return 'searches';
+  if (address.includes('?') && !address.includes('cursor=')) return `filters of ${section}`;
+  return pageKind(address).includes(':id') ? 'one object' : 'lists and settings';
+}
+
+async function measureBrowser(bench: Bench, client: PageClient, addresses: readonly string[]): Promise<void> {
+  const seen = await measureInBrowser(client, addresses, bench);
+  if (!seen)
+    return bench.note('There is no Chromium (Debian: chromium), so nothing was measured in a browser.');
+  const slowest = {
+    paintMs: Math.max(...seen.map(({ paintMs }) => paintMs)),
+    layoutShift: Math.max(...seen.map(({ layoutShift }) => layoutShift)),
+    kilobytes: Math.max(...seen.map(({ kilobytes }) => kilobytes)),
+  };
+  const contestant = `the slowest of ${seen.length}`;
+  bench.add([{ subject: 'pages in Chromium, empty cache', contestant, rounds: [slowest] }]);
+  bench.atMost('largest paint of a page:', slowest.paintMs, 1000, ' ms');
+  bench.atMost('size of a page:', slowest.kilobytes, 100, ' kB');
+  bench.atMost('layout shift of a page:', slowest.layoutShift, 0);
+}
+
+/** Measures POST /shipments at a fixed rate, alone and while people load heavy pages, in alternating rounds. */
+async function measureBesideBookings(
+  bench: Bench,
+  { url }: ServerProcess,
+  client: PageClient,
+  key: string,
+): Promise<void> {
+  const { brief, signal } = bench.options;
+  const seconds = brief ? 1 : 8;
+  const request: LoadRequest = {
+    title: `POST /shipments, ${bookingsPerSecond} per second`,
+    method: 'POST',
+    path: `${basePath}/shipments`,
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+    freshHeaders: () => ({ 'Idempotency-Key': randomUUID() }),
+  };
+  const book = async () =>
+    fixedRateSample(
+      await fixedRate([url], request, { perSecond: bookingsPerSecond, seconds, signal }),
+      seconds,
+    );
+  const beside = `beside ${readers} readers of heavy pages`;
+  const rows = await bench.compare(
+    [
+      { subject: request.title, contestant: 'alone', measure: book },
+      {
+        subject: request.title,
+        contestant: beside,
+        async measure() {
+          const stop = new AbortController();
+          const reading = Array.from({ length: readers }, (_, index) =>
+            readOn(client, `/dashboard${heavy[index % heavy.length]}`, stop.signal),
+          );
+          const sample = await book();
+          stop.abort();
+          await Promise.all(reading);
+          return sample;
+        },
+      },
+    ],
+    { rounds: 3, ratioOf: { contestant: beside, measure: 'p95Ms' } },
+  );
+  const { ratio } = findRow(rows, request.title, 'alone');
+  bench.atMost(`p95 of ${request.title}, ${beside}, relative to alone:`, ratio?.median, maxTimes, ' ×');
+}
+
+/** Reads a page or a file again and again. */
+async function readOn(client: PageClient, path: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const response = await client.open(path, signal);
+      for await (const _ of response.body ?? []) signal.throwIfAborted();
+      if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+}

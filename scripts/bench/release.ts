@@ -1,0 +1,227 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lineChart, type Panel, ratioBars } from './chart.ts';
+import { parts } from './parts.ts';
+import { formatRatio, measures, type PartResult, type Row, rowsTables } from './results.ts';
+
+export interface Machine {
+  readonly cores: number;
+  readonly cpu: string;
+  readonly memoryGiB: number;
+  readonly platform: string;
+  readonly node: string;
+  /** Load average of the minute before; 0 if unknown. */
+  readonly loadBefore: number;
+}
+
+/** A file of docs/benchmarks/: what a run of `npm run bench -- --record` measured. */
+export interface ReleaseFigures {
+  readonly measuredAt: string;
+  readonly commit: string;
+  readonly machine: Machine;
+  readonly conditions: { readonly seconds: number; readonly connections: number; readonly shipments: number };
+  /** Why a ratio is worse than in the release before, by the ratio's name. Written by hand. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, PartResult>>;
+}
+
+const folder = path.join('docs', 'benchmarks');
+const significantDigits = 5;
+
+/** Writes a release's file. What an earlier run recorded of other parts is kept, and so are the reasons. */
+export function writeReleaseFigures(root: string, name: string, release: ReleaseFigures): string {
+  const file = path.join(root, folder, `${name}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const earlier = existsSync(file) ? readRelease(file) : null;
+  const whole = {
+    ...release,
+    reasons: earlier?.reasons ?? {},
+    parts: { ...earlier?.parts, ...release.parts },
+  };
+  const rounded = (_: string, value: unknown) =>
+    typeof value === 'number' ? Number(value.toPrecision(significantDigits)) : value;
+  writeFileSync(file, `${JSON.stringify(whole, rounded, 2)}\n`);
+  return path.relative(root, file);
+}
+
+const readRelease = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ReleaseFigures;
+
+/** Reads all releases, the oldest first. */
+export function readReleases(root: string): ReleaseFigures[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readRelease(path.join(root, folder, name)))
+    .sort((one, other) => one.measuredAt.localeCompare(other.measuredAt));
+}
+
+/** The least that a ratio may be of the one before, without a reason. */
+const leastOfBefore = 0.9;
+
+/** Returns a sentence for each ratio that got worse by more than a tenth, or is gone, without a reason. */
+export function worseRatios(releases: readonly ReleaseFigures[]): string[] {
+  return releases.flatMap((release, index) => {
+    const before = releases[index - 1];
+    if (!before) return [];
+    const now = ratiosOf(release);
+    return [...ratiosOf(before)].flatMap(([name, { value: then, moreIsBetter }]) => {
+      if (release.reasons[name]) return [];
+      const ratio = now.get(name);
+      const measured = release.measuredAt.slice(0, 10);
+      if (!ratio) return [`"${name}" was ${then} and is not in the release of ${measured}`];
+      const change = moreIsBetter ? ratio.value / then : then / ratio.value;
+      return change < leastOfBefore
+        ? [`"${name}" was ${then} and is ${ratio.value} in the release of ${measured}`]
+        : [];
+    });
+  });
+}
+
+interface NamedRatio {
+  readonly value: number;
+  readonly moreIsBetter: boolean;
+}
+
+function ratiosOf(release: ReleaseFigures): Map<string, NamedRatio> {
+  const ratios = new Map<string, NamedRatio>();
+  for (const [part, { rows }] of Object.entries(release.parts)) {
+    for (const { subject, contestant, ratio, values } of rows) {
+      const name = `${part}: ${subject}, ${contestant}`;
+      const { goodputShare } = values;
+      if (ratio)
+        ratios.set(name, { value: ratio.median, moreIsBetter: measures[ratio.measure].moreIsBetter });
+      else if (goodputShare) ratios.set(name, { value: goodputShare.median, moreIsBetter: true });
+    }
+  }
+  return ratios;
+}
+
+/** Rows of the README and of its chart: subjects with their name there, and the contestant that is ours. */
+const headlines = [
+  ['database', 'GET a shipment', 'GET a shipment'],
+  ['database', 'POST /shipments, test mode', 'Book in test mode'],
+  ['booking', 'POST /shipments, live mode, one wallet', 'Book in live mode, one wallet'],
+  ['pricing', 'POST /rates, 1 option', 'Quote, 1 option'],
+  ['pricing', 'POST /rates, 10 options', 'Quote, 10 options'],
+  ['pricing', 'POST /rates, 100 options', 'Quote, 100 options'],
+  ['webhooks', 'deliveries, queue on PostgreSQL', 'Deliver webhooks, queue on PostgreSQL'],
+  ['webhooks', 'deliveries, queue on Redis', 'Deliver webhooks, queue on Redis'],
+] as const;
+const ours = 'Sampan';
+
+const begin = /^<!-- figures: ([\w-]+) -->$/;
+const end = '<!-- end of figures -->';
+
+/**
+ * Returns the texts that show the last release: README.md and docs/benchmarks.md with their tables, and the charts. By
+ * path; empty without a release.
+ */
+export function benchmarkFiles(root: string): Map<string, string> {
+  const release = readReleases(root).at(-1);
+  const files = new Map<string, string>();
+  if (!release) return files;
+  for (const file of ['README.md', path.join('docs', 'benchmarks.md')]) {
+    if (existsSync(path.join(root, file)))
+      files.set(file, withFigures(readFileSync(path.join(root, file), 'utf8'), release));
+  }
+  files.set(path.join('docs', 'images', 'benchmark-ratios.svg'), ratioChart(release));
+  if (release.parts.overload)
+    files.set(path.join('docs', 'images', 'benchmark-overload.svg'), overloadChart(release));
+  return files;
+}
+
+/** Replaces the text between the comments that mark figures. @throws {Error} for a mark without an end */
+export function withFigures(text: string, release: ReleaseFigures): string {
+  const lines = text.split('\n');
+  const written: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    written.push(line);
+    const name = begin.exec(line)?.[1];
+    if (!name) continue;
+    const until = lines.indexOf(end, at);
+    if (until < 0) throw new Error(`the figures "${name}" have no "${end}"`);
+    written.push(...figuresText(name, release).split('\n'), end);
+    at = until;
+  }
+  return written.join('\n');
+}
+
+function figuresText(name: string, release: ReleaseFigures): string {
+  if (name === 'conditions') return conditions(release);
+  if (name === 'headlines') return headlineTable(release);
+  if (!Object.hasOwn(parts, name)) throw new Error(`there is no part "${name}"`);
+  const part = release.parts[name];
+  if (!part) return 'Not measured in this release.';
+  const chart = name === 'overload' ? '![Bookings under overload](images/benchmark-overload.svg)\n\n' : '';
+  return chart + rowsTables(part.rows);
+}
+
+function conditions({ machine, measuredAt, commit, conditions: { connections } }: ReleaseFigures): string {
+  const { cores, cpu, memoryGiB, node } = machine;
+  return [
+    `Measured on ${measuredAt.slice(0, 10)} at commit \`${commit}\`: ${cores} cores (${cpu}), ${memoryGiB} GiB, Node ${node.slice(1)}.`,
+    'Load generator, PostgreSQL and service shared the cores.',
+    `${connections} connections; medians of alternating rounds, with the lowest and the highest round in parentheses.`,
+  ].join('\n');
+}
+
+interface Headline {
+  readonly title: string;
+  readonly own: Row;
+  readonly peers: readonly Row[];
+}
+
+function readHeadlines(release: ReleaseFigures): Headline[] {
+  return headlines.flatMap(([part, subject, title]) => {
+    const rows = release.parts[part]?.rows.filter((row) => row.subject === subject) ?? [];
+    const own = rows.find(({ contestant }) => contestant === ours);
+    return own ? [{ title, own, peers: rows.filter(({ ratio }) => ratio) }] : [];
+  });
+}
+
+function headlineTable(release: ReleaseFigures): string {
+  const rows = readHeadlines(release).map(({ title, own, peers }) => {
+    const compared = peers.flatMap(({ contestant, ratio }) =>
+      ratio ? [`${formatRatio(ratio)} ${contestant}`] : [],
+    );
+    return `| ${title} | ${Math.round(own.values.perSecond?.median ?? 0).toLocaleString('en')} | ${compared.join('<br>')} |`;
+  });
+  return ['| Operation | Per second | Compared with |', '|---|---:|---|', ...rows].join('\n');
+}
+
+function ratioChart(release: ReleaseFigures): string {
+  const bars = readHeadlines(release).flatMap(({ title, peers }) =>
+    peers.map(({ contestant, ratio }) => ({
+      subject: title,
+      peer: contestant,
+      ratio: ratio?.median ?? 0,
+    })),
+  );
+  return ratioBars('Requests per second of Sampan, relative to other programs', bars);
+}
+
+const load = / × capacity$/;
+
+function overloadChart(release: ReleaseFigures): string {
+  const rows = release.parts.overload?.rows.filter(({ contestant }) => load.test(contestant)) ?? [];
+  const setups = Map.groupBy(rows, ({ subject }) => subject);
+  const steps = [...new Set(rows.map(({ contestant }) => `${contestant.replace(load, '')} ×`))];
+  const panel = (
+    title: string,
+    name: 'goodputShare' | 'p99Ms' | 'residentMB',
+    more: Pick<Panel, 'atLeast' | 'mark'>,
+  ): Panel => ({
+    title,
+    lines: [...setups].map(([setup, of]) => ({
+      name: setup,
+      values: of.map(({ values }) => values[name]?.median ?? 0),
+    })),
+    ...more,
+  });
+  return lineChart('Bookings under overload', 'offered load, relative to the capacity', steps, [
+    panel('booked in time, relative to the capacity', 'goodputShare', { atLeast: 1, mark: 1 }),
+    panel('p99 of booked requests, ms', 'p99Ms', { atLeast: 100 }),
+    panel('resident memory of a process, MB', 'residentMB', { atLeast: 400 }),
+  ]);
+}

@@ -1,0 +1,127 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import {
+  benchmarkFiles,
+  type ReleaseFigures,
+  readReleases,
+  withFigures,
+  worseRatios,
+  writeReleaseFigures,
+} from '../../../scripts/bench/release.ts';
+import type { Measure, Row } from '../../../scripts/bench/results.ts';
+import { temporaryHome } from '../../../scripts/frame/stores.ts';
+
+const spread = (median: number) => ({ median, low: median * 0.9, high: median * 1.1 });
+const own: Row = { subject: 'GET a shipment', contestant: 'Sampan', values: { perSecond: spread(2000) } };
+const peer = (ratio: number, measure: Measure = 'perSecond'): Row => ({
+  subject: 'GET a shipment',
+  contestant: 'Fastify',
+  values: { perSecond: spread(1000) },
+  ratio: { of: 'Sampan', measure, ...spread(ratio) },
+});
+
+const release = (
+  measuredAt: string,
+  rows: readonly Row[],
+  reasons: Record<string, string> = {},
+): ReleaseFigures => ({
+  measuredAt,
+  commit: 'abc1234',
+  machine: { cores: 2, cpu: 'a CPU', memoryGiB: 24, platform: 'linux x64', node: 'v24.21.0', loadBefore: 0 },
+  conditions: { seconds: 1, connections: 32, shipments: 1000 },
+  reasons,
+  parts: { database: { title: 'End to end', rows, limits: [], notes: [] } },
+});
+
+const name = 'database: GET a shipment, Fastify';
+
+describe('worseRatios', () => {
+  const [june, july] = ['2026-06-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z'];
+  const change = (before: Row, after: Row[], reasons?: Record<string, string>) =>
+    worseRatios([release(june, [before]), release(july, after, reasons)]);
+
+  it('names a ratio that fell by 11 % and has no reason', () =>
+    expect(change(peer(2), [peer(1.78)])).toEqual([
+      `"${name}" was 2 and is 1.78 in the release of 2026-07-01`,
+    ]));
+
+  it('accepts a ratio that fell by 9 %, one that rose, and one whose reason is written down', () => {
+    expect(change(peer(2), [peer(1.82)])).toEqual([]);
+    expect(change(peer(2), [peer(3)])).toEqual([]);
+    expect(change(peer(2), [peer(1)], { [name]: 'Every read is logged now.' })).toEqual([]);
+  });
+
+  it('reads a ratio of times the other way round', () => {
+    expect(change(peer(1, 'p50Ms'), [peer(0.5, 'p50Ms')])).toEqual([]);
+    expect(change(peer(1, 'p50Ms'), [peer(1.2, 'p50Ms')])).toHaveLength(1);
+  });
+
+  it('names a ratio that is no longer measured', () =>
+    expect(change(peer(2), [own])).toEqual([`"${name}" was 2 and is not in the release of 2026-07-01`]));
+
+  it('watches the share of the capacity that is booked under overload', () => {
+    const flood = (share: number): Row => ({
+      subject: '1 process',
+      contestant: '4 × capacity',
+      values: { goodputShare: spread(share) },
+    });
+    expect(change(flood(0.9), [flood(0.85)])).toEqual([]);
+    expect(change(flood(0.9), [flood(0.7)])).toHaveLength(1);
+  });
+});
+
+const page = ['# Page', '<!-- figures: database -->', 'old', '<!-- end of figures -->', 'after'].join('\n');
+
+describe('withFigures', () => {
+  const today = release('2026-07-01T00:00:00.000Z', [own, peer(2)]);
+
+  it('replaces the text between the marks, and nothing else', () => {
+    const text = withFigures(page, today);
+    expect(text).toContain('|                | Fastify |      1,000 | 2.00 × (1.80 to 2.20) |');
+    expect(text).not.toContain('old');
+    expect(text).toMatch(/^# Page\n.*\nafter$/s);
+    expect(withFigures(text, today)).toBe(text);
+  });
+
+  it('refuses a mark without an end, and one of an unknown part', () => {
+    expect(() => withFigures('<!-- figures: database -->', today)).toThrow('have no');
+    expect(() => withFigures(page.replace('database', 'bookings'), today)).toThrow('no part "bookings"');
+    expect(withFigures(page.replace('database', 'booking'), today)).toContain('Not measured');
+  });
+
+  it('writes a row for each operation of the README that was measured', () =>
+    expect(withFigures(page.replace('database', 'headlines'), today)).toContain(
+      '| GET a shipment | 2,000 | 2.00 × (1.80 to 2.20) Fastify |',
+    ));
+});
+
+it('writeReleaseFigures keeps the reasons and the other parts of the file', async () => {
+  await using stack = new AsyncDisposableStack();
+  const root = temporaryHome(stack);
+  const first = release('2026-06-01T00:00:00.000Z', [own, peer(1 / 3)]);
+  const file = path.join(root, writeReleaseFigures(root, '2026-06', first));
+  const { reasons: _, ...written } = JSON.parse(readFileSync(file, 'utf8')) as ReleaseFigures;
+  writeFileSync(file, JSON.stringify({ ...written, reasons: { [name]: 'A reason.' } }));
+  const { database } = first.parts;
+  if (!database) throw new Error('no part');
+  writeReleaseFigures(root, '2026-06', { ...first, parts: { memory: database } });
+  const [whole, ...others] = readReleases(root);
+  expect(others).toEqual([]);
+  expect(Object.keys(whole?.parts ?? {})).toEqual(['database', 'memory']);
+  expect(whole?.reasons).toEqual({ [name]: 'A reason.' });
+  expect(whole?.parts.database?.rows[1]?.ratio?.median).toBe(0.33333);
+});
+
+it('benchmarkFiles makes the pages and the charts from the last release', async () => {
+  await using stack = new AsyncDisposableStack();
+  const root = temporaryHome(stack);
+  expect(benchmarkFiles(root).size).toBe(0);
+  writeReleaseFigures(root, 'b', release('2026-07-01T00:00:00.000Z', [own, peer(4)]));
+  writeReleaseFigures(root, 'c', release('2026-06-01T00:00:00.000Z', [own, peer(2)]));
+  mkdirSync(path.join(root, 'docs'), { recursive: true });
+  writeFileSync(path.join(root, 'README.md'), page.replace('database', 'headlines'));
+  const files = benchmarkFiles(root);
+  expect(files.get('README.md')).toContain('4.00 ×');
+  expect(files.get('docs/images/benchmark-ratios.svg')).toContain('>4.00 ×</text>');
+});
