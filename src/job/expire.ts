@@ -1,3 +1,7 @@
+import {
+  deleteExpiredIdempotencyKeys,
+  deleteExpiredRefusals,
+} from '../../db/query/account/idempotency-key.ts';
 import { deleteTestShipments } from '../../db/query/booking/test-shipment-retention.ts';
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
@@ -18,9 +22,13 @@ export async function expireTestShipments({ db, config }: WorkContext): Promise<
 
 /** Deletes entries of the activity past their retention, in short transactions. Returns their number. */
 export async function expireAuditEntries({ db, config }: WorkContext): Promise<number> {
-  const now = Date.parse(await readDatabaseClock(db));
-  const before = newId('aud', new Date(now - config.retention.auditDays * dayMs));
+  const before = await idBefore(db, 'aud', config.retention.auditDays);
   return deleteInBatches(() => deleteAuditEntries(db.kysely, before, batch));
+}
+
+/** Returns an id as it is given to a row of that age by the database's clock. */
+async function idBefore(db: WorkContext['db'], prefix: string, days: number): Promise<string> {
+  return newId(prefix, new Date(Date.parse(await readDatabaseClock(db)) - days * dayMs));
 }
 
 async function deleteInBatches(remove: () => Promise<number>): Promise<number> {
@@ -31,15 +39,22 @@ async function deleteInBatches(remove: () => Promise<number>): Promise<number> {
 
 /** Deletes events past their retention with their deliveries, in short transactions. Returns their number. */
 export async function expireEvents({ db, config }: WorkContext): Promise<number> {
-  return deleteInBatches(() => deleteOldEvents(db, config.webhook.retentionDays, batch));
+  const before = await idBefore(db, 'evt', config.webhook.retentionDays);
+  return deleteInBatches(() => deleteOldEvents(db, before, batch));
+}
+
+/** Deletes expired idempotency keys in short transactions, and expired rejections. Returns the number of rows. */
+export async function deleteExpiredKeys({ db }: Pick<WorkContext, 'db'>): Promise<number> {
+  const keys = await deleteInBatches(() => deleteExpiredIdempotencyKeys(db, batch));
+  return keys + (await deleteExpiredRefusals(db));
 }
 
 /** Longer than any parcel is in transit. After that, the record of a call has no use. */
-const keptMs = 180 * 86_400_000;
+const callDays = 180;
 
 /** Deletes journal rows after 180 days; keeps the sandbox's bookings for labels and photos. Returns their number. */
 export async function deleteExpiredCarrierCalls({ db }: Pick<WorkContext, 'db'>): Promise<number> {
-  const before = newId('ccl', new Date(Date.parse(await readDatabaseClock(db)) - keptMs));
+  const before = await idBefore(db, 'ccl', callDays);
   return deleteInBatches(() => deleteCarrierCalls(db, before, batch));
 }
 

@@ -2,7 +2,6 @@ import type { Queue, Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { dropApiRequests, keepApiRequests } from '../../db/query/account/api-request.ts';
-import { deleteExpiredIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { correctFutureDates } from '../../db/query/installation/clock.ts';
 import { noteJobSuccess } from '../../db/query/installation/service-process.ts';
@@ -28,6 +27,7 @@ import { mayDeleteByAge } from '../retention.ts';
 import { askLabels } from './ask-labels.ts';
 import {
   deleteExpiredCarrierCalls,
+  deleteExpiredKeys,
   deleteExpiredTracking,
   expireAuditEntries,
   expireEvents,
@@ -131,7 +131,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'drop-api-requests': { everySeconds: 3_600, run: ({ db }) => dropApiRequests(db.kysely), deletes: true },
   'delete-expired-idempotency-keys': {
     everySeconds: 600,
-    run: ({ db }) => deleteExpiredIdempotencyKeys(db),
+    run: deleteExpiredKeys,
     deletes: true,
   },
   'delete-expired-sessions': {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteExpiredIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { takeBooking } from '../../db/query/booking/unfinished.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { recordCarrierResult } from '../../src/booking/dispatch.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
+import { deleteExpiredKeys } from '../../src/job/expire.ts';
 import { newId } from '../../src/runtime.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
@@ -53,7 +53,7 @@ async function accept(id: string): Promise<void> {
 /** Moves the database clock to a time after the start of the test, and deletes expired keys. */
 async function deleteExpiredAt(time: string): Promise<void> {
   await service.database.setClock(time);
-  await deleteExpiredIdempotencyKeys(service.database.db);
+  await deleteExpiredKeys(service.context);
 }
 
 describe('a booking that is unconfirmed for longer than the 24 hours of its key', () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteExpiredIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { lockForCancel } from '../../db/query/booking/cancel-shipment.ts';
 import { takeBooking } from '../../db/query/booking/unfinished.ts';
 import { setIntercepting } from '../../db/query/shipment/shipment.ts';
@@ -8,6 +7,7 @@ import { recordCarrierResult } from '../../src/booking/dispatch.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
 import { claimKey, digestBody, settleKey } from '../../src/idempotency.ts';
+import { deleteExpiredKeys } from '../../src/job/expire.ts';
 import { advanceTestFeed } from '../../src/job/tracking-feed.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
 import { auditEntry } from '../../src/user/audit.ts';
@@ -307,7 +307,7 @@ it('the carrier’s message of a rejection is deleted after the hour of the nega
   const { account, create } = await ordering({ reference_no: 'SANDBOX-REJECT' });
   expect((await create()).status).toBe(422);
   await service.database.setClock('61 minutes');
-  await deleteExpiredIdempotencyKeys(service.database.db);
+  await deleteExpiredKeys(service.context);
   await service.database.setClock('0');
   expect(await query('select from negative_cache where account_id = $1', [account.id])).toEqual([]);
 });

@@ -136,17 +136,37 @@ export async function storeResponse(
     .execute();
 }
 
-/** Deletes expired keys that are neither in flight nor unconfirmed, and old negative-cache rows. Returns the number. */
-export async function deleteExpiredIdempotencyKeys({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
-  const keys = await kysely
+/** Deletes expired keys that are neither in flight nor unconfirmed. Returns the number. */
+export async function deleteExpiredIdempotencyKeys(
+  { kysely }: Pick<Db, 'kysely'>,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await kysely
     .deleteFrom('idempotency_key')
-    .where('expires_at', '<', sql<string>`sampan_clock() - interval '1 hour'`)
-    .where('locked_until', '<', sql<string>`sampan_clock()`)
-    .where((where) => where.or([where('recovery_point', 'is', null), where('status', 'is not', null)]))
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('account_id', 'livemode', 'key'),
+        'in',
+        selectFrom('idempotency_key')
+          .select(['account_id', 'livemode', 'key'])
+          .where('expires_at', '<', sql<string>`sampan_clock() - interval '1 hour'`)
+          .where('locked_until', '<', sql<string>`sampan_clock()`)
+          .where((where) => where.or([where('recovery_point', 'is', null), where('status', 'is not', null)]))
+          // Without the order, a batch could read the whole table.
+          .orderBy('expires_at')
+          .limit(limit)
+          .$asTuple('account_id', 'livemode', 'key'),
+      ),
+    )
     .executeTakeFirst();
-  const refusals = await kysely
+  return Number(numDeletedRows);
+}
+
+/** Deletes carriers' rejections after their hour. Returns the number. */
+export async function deleteExpiredRefusals({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
+  const { numDeletedRows } = await kysely
     .deleteFrom('negative_cache')
     .where('expires_at', '<', sql<string>`sampan_clock()`)
     .executeTakeFirst();
-  return Number(keys.numDeletedRows + refusals.numDeletedRows);
+  return Number(numDeletedRows);
 }

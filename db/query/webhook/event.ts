@@ -125,20 +125,21 @@ export async function emitEvent(db: Kysely<Database>, scope: Scope, event: Event
     stamp_feed(${accountId}, ${livemode}))`.execute(db);
 }
 
-// Raw: interval parameter, and a limited delete.
+// Raw: a limited delete in the order of the key. Without the order, each batch would read the rows again that the batches
+// before it deleted.
 const deleteOld = statement()({
-  parameters: ['days', 'limit'],
+  parameters: ['before', 'limit'],
   text: (p) => `delete from event where id in (
       select e.id from event e
-      where e.position < sampan_clock() - make_interval(days => ${p.days})
+      where e.id < ${p.before}
         and not exists (select from webhook_delivery d where d.event_id = e.id and d.account_id = e.account_id and d.next_attempt_at is not null)
-      limit ${p.limit}
+      order by e.id limit ${p.limit}
     )`,
 });
 
-/** Deletes events older than `days` without open deliveries, with their deliveries and attempts. */
-export async function deleteOldEvents(db: Db, days: number, limit: number): Promise<number> {
-  const { rowCount } = await deleteOld.run(db.pool, { days, limit });
+/** Deletes the oldest events before an id without open deliveries, with their deliveries and attempts; ids are time-ordered. */
+export async function deleteOldEvents(db: Db, before: string, limit: number): Promise<number> {
+  const { rowCount } = await deleteOld.run(db.pool, { before, limit });
   return rowCount ?? 0;
 }
 
