@@ -484,7 +484,7 @@ describe('a duplicate', () => {
     const tags = ['red, blue', 'the "best"', 'sale'];
     const { id } = (await create(service, order({ tags }))).body.data;
     await service.database.db.pool.query(
-      `update shipment set pricing = pricing || '{"custom_insured_amount_hkd": 400, "custom_insured_amount_usd": 51.28}'
+      `update shipment set pricing = (pricing::jsonb || '{"custom_insured_amount_hkd": 400, "custom_insured_amount_usd": 51.28}')::json
         where tracking_number = $1`,
       [id],
     );

@@ -112,8 +112,8 @@ const searched = [
   ...new Set<string>([...covered, 'updated_at', ...Object.values(filters).map(({ column }) => column)]),
 ];
 
-/** Statuses in the index `shipment_attention`, which has the same columns. */
-const attention = ['exception', 'delivery_failed', 'returning', 'returned', 'cancelled'];
+/** The only status that is not in the index `shipment_attention`, which has the same columns. */
+const common = 'delivered';
 
 /** Most entries of `shipment_newest` that a search reads. */
 const maxIndexEntries = 100_000;
@@ -213,7 +213,7 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
     ...(filter.created_before ? [sql`created_at < ${filter.created_before}::timestamptz`] : []),
   ];
   const changed = filter.updated_after ? [sql`updated_at > ${filter.updated_after}::timestamptz`] : [];
-  const inStatusIndex = isNewest && attention.includes(filter.status ?? '');
+  const inStatusIndex = isNewest && !['', common].includes(filter.status ?? '');
   const { status, ...others } = filter;
   const by = (index: Index) => conditionsBy<Compared, Index>(filters, inStatusIndex ? others : filter, index);
   const rest = [...(isNewest ? [] : booked), ...by('newest')];
