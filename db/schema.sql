@@ -88,13 +88,13 @@ create table api_request (
   response_body text,
   constraint api_request_pkey PRIMARY KEY (id, created_at, account_id)
 ) partition by RANGE (created_at);
-CREATE INDEX api_request_failed ON ONLY public.api_request USING btree (account_id, livemode, ((status / 100)), created_at DESC, id DESC) WHERE (status >= 400);
-CREATE INDEX api_request_list ON ONLY public.api_request USING btree (account_id, livemode, created_at DESC, id DESC);
-CREATE INDEX api_request_operation ON ONLY public.api_request USING btree (account_id, livemode, operation, created_at DESC, id DESC);
-CREATE INDEX api_request_path ON ONLY public.api_request USING btree (account_id, livemode, path, created_at DESC, id DESC);
+CREATE INDEX api_request_failed ON ONLY public.api_request USING btree (account_id, livemode, ((status / 100)), created_at, id) WHERE (status >= 400);
+CREATE INDEX api_request_list ON ONLY public.api_request USING btree (account_id, livemode, created_at, id);
+CREATE INDEX api_request_operation ON ONLY public.api_request USING btree (account_id, livemode, operation, created_at, id);
+CREATE INDEX api_request_path ON ONLY public.api_request USING btree (account_id, livemode, path, created_at, id);
 CREATE INDEX api_request_request_id ON ONLY public.api_request USING btree (request_id text_pattern_ops, account_id, livemode);
-CREATE INDEX api_request_shipment ON ONLY public.api_request USING btree (account_id, livemode, tracking_number, created_at DESC, id DESC) WHERE (tracking_number IS NOT NULL);
-CREATE INDEX api_request_sys_code ON ONLY public.api_request USING btree (account_id, livemode, sys_code, created_at DESC, id DESC) WHERE (sys_code IS NOT NULL);
+CREATE INDEX api_request_shipment ON ONLY public.api_request USING btree (account_id, livemode, tracking_number, created_at, id) WHERE (tracking_number IS NOT NULL);
+CREATE INDEX api_request_sys_code ON ONLY public.api_request USING btree (account_id, livemode, sys_code, created_at, id) WHERE (sys_code IS NOT NULL);
 
 create table api_request_bytes (
   account_id text not null,
@@ -125,9 +125,9 @@ create table audit_entry (
   created_at timestamp with time zone not null,
   constraint audit_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint audit_entry_pkey PRIMARY KEY (id)
-);
-CREATE INDEX audit_entry_account ON public.audit_entry USING btree (account_id, created_at DESC, id DESC);
-CREATE INDEX audit_entry_installation ON public.audit_entry USING btree (created_at DESC, id DESC) WHERE (account_id IS NULL);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
+CREATE INDEX audit_entry_account ON public.audit_entry USING btree (account_id, created_at, id);
+CREATE INDEX audit_entry_installation ON public.audit_entry USING btree (created_at, id) WHERE (account_id IS NULL);
 
 create table carrier_call (
   id text not null,
@@ -145,8 +145,8 @@ create table carrier_call (
   constraint carrier_call_duration_ms_check CHECK ((duration_ms >= 0)),
   constraint carrier_call_operation_check CHECK ((operation = ANY (ARRAY['dispatch'::text, 'lookup'::text, 'cancel'::text, 'label'::text, 'pod'::text]))),
   constraint carrier_call_pkey PRIMARY KEY (id, account_id)
-);
-CREATE INDEX carrier_call_shipment ON public.carrier_call USING btree (tracking_number, id);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
+CREATE INDEX carrier_call_shipment ON public.carrier_call USING btree (tracking_number);
 
 create table carrier_notice (
   carrier_code text not null,
@@ -360,7 +360,7 @@ create table entry (
   constraint entry_check2 CHECK (((version IS NULL) = (balance_after_cents IS NULL))),
   constraint entry_pkey PRIMARY KEY (transfer_id, ledger_account, account_id),
   constraint entry_transfer_id_account_id_fkey FOREIGN KEY (transfer_id, account_id) REFERENCES wallet_transaction(id, account_id)
-);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 
 create table event (
   id text not null,
@@ -374,8 +374,7 @@ create table event (
   constraint event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint event_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number),
   constraint event_pkey PRIMARY KEY (id, account_id)
-);
-CREATE INDEX event_age ON public.event USING brin ("position");
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE UNIQUE INDEX event_feed ON public.event USING btree (account_id, livemode, "position");
 CREATE INDEX event_shipment ON public.event USING btree (tracking_number) WHERE (tracking_number IS NOT NULL);
 CREATE INDEX event_type ON public.event USING btree (account_id, livemode, type, "position") WHERE listed;
@@ -418,7 +417,7 @@ create table hold (
   constraint hold_pkey PRIMARY KEY (tracking_number, account_id),
   constraint hold_posted_cents_check CHECK ((posted_cents >= 0)),
   constraint hold_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'posted'::text, 'voided'::text])))
-);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 
 create table idempotency_key (
   account_id text not null,
@@ -445,7 +444,7 @@ END,
   constraint idempotency_key_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
   constraint idempotency_key_outcome_check CHECK ((outcome = ANY (ARRAY['open'::text, 'succeeded'::text, 'refused'::text, 'failed'::text]))),
   constraint idempotency_key_pkey PRIMARY KEY (account_id, livemode, key)
-);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE INDEX idempotency_key_expiry ON public.idempotency_key USING btree (expires_at);
 CREATE INDEX idempotency_key_sealed ON public.idempotency_key USING btree (key_id) WHERE (key_id IS NOT NULL);
 
@@ -479,7 +478,7 @@ create table label (
   constraint label_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number),
   constraint label_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
   constraint label_pkey PRIMARY KEY (tracking_number, account_id)
-);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE INDEX label_key ON public.label USING btree (key_id);
 
 create table levy (
@@ -708,7 +707,7 @@ create table sent_form (
   constraint sent_form_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
 );
 CREATE INDEX sent_form_age ON public.sent_form USING btree (created_at);
-CREATE INDEX sent_form_user ON public.sent_form USING btree (user_id, created_at DESC);
+CREATE INDEX sent_form_user ON public.sent_form USING btree (user_id, created_at);
 
 create table service (
   code text not null,
@@ -777,16 +776,16 @@ create table shipment (
   goods_category text not null,
   destination_country text not null,
   destination_district text,
-  recipient jsonb not null,
-  sender jsonb,
-  parcels jsonb not null,
-  items jsonb not null,
-  customs jsonb not null,
+  recipient json not null,
+  sender json,
+  parcels json not null,
+  items json not null,
+  customs json not null,
   tags text[] not null,
   metadata jsonb not null,
   declared_currency text not null,
-  declared_fx jsonb,
-  pricing jsonb not null,
+  declared_fx json,
+  pricing json not null,
   total_cents bigint not null,
   delivered_at timestamp with time zone,
   created_at timestamp with time zone not null,
@@ -825,22 +824,24 @@ create table shipment (
   constraint shipment_measured_weight_mg_check CHECK ((measured_weight_mg > 0)),
   constraint shipment_pkey PRIMARY KEY (account_id, tracking_number),
   constraint shipment_total_cents_check CHECK ((total_cents >= 0))
-);
-CREATE INDEX shipment_attention ON public.shipment USING btree (account_id, livemode, status, created_at DESC, tracking_number DESC) INCLUDE (destination_country, service_code) WHERE (visible AND (status = ANY (ARRAY['exception'::text, 'delivery_failed'::text, 'returning'::text, 'returned'::text, 'cancelled'::text])));
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
+CREATE INDEX shipment_attention ON public.shipment USING btree (account_id, livemode, status, created_at, tracking_number) INCLUDE (destination_country, service_code) WHERE (visible AND (status <> 'delivered'::text));
 CREATE INDEX shipment_cancelling ON public.shipment USING btree (cancel_locked_until) WHERE (cancel_locked_until IS NOT NULL);
+CREATE INDEX shipment_country ON public.shipment USING btree (account_id, livemode, destination_country, created_at, tracking_number) WHERE visible;
 CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at) WHERE visible;
 CREATE INDEX shipment_label_ask ON public.shipment USING btree (label_ask_at) WHERE (label_ask_at IS NOT NULL);
 CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracking_number, account_id, livemode) WHERE (last_mile_tracking_number IS NOT NULL);
-CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops);
-CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC) INCLUDE (status, sub_status, delivered_at, destination_country, service_code) WHERE visible;
+CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops) WHERE visible;
+CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at, tracking_number) INCLUDE (status, sub_status, delivered_at, destination_country, service_code) WHERE visible;
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
 CREATE UNIQUE INDEX shipment_number ON public.shipment USING btree (tracking_number);
 CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (status <> 'cancelled'::text));
 CREATE INDEX shipment_reference ON public.shipment USING btree (reference_no, account_id, livemode) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_rejected_test ON public.shipment USING btree (account_id, updated_at) WHERE ((NOT livemode) AND (NOT visible) AND (dispatch_status = 'rejected'::text));
-CREATE INDEX shipment_tags ON public.shipment USING gin (tags);
-CREATE INDEX shipment_track_token ON public.shipment USING btree (track_token);
-CREATE INDEX shipment_unconfirmed ON public.shipment USING btree (account_id, livemode, idempotency_key) WHERE (dispatch_status = 'pending'::text);
+CREATE INDEX shipment_service ON public.shipment USING btree (account_id, livemode, service_code, created_at, tracking_number) WHERE visible;
+CREATE INDEX shipment_tags ON public.shipment USING gin (tags) WHERE visible;
+CREATE INDEX shipment_track_token ON public.shipment USING btree (track_token) WHERE visible;
+CREATE INDEX shipment_unconfirmed ON public.shipment USING btree (account_id, livemode) WHERE (dispatch_status = 'pending'::text);
 CREATE INDEX shipment_waybill ON public.shipment USING btree (waybill_number, account_id, livemode) WHERE (waybill_number IS NOT NULL);
 
 create table sign_in_source (
@@ -924,7 +925,7 @@ create table tracking_event (
   carrier_event_id text,
   constraint tracking_event_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number),
   constraint tracking_event_pkey PRIMARY KEY (tracking_number, sequence, account_id)
-);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE UNIQUE INDEX tracking_event_carrier_event ON public.tracking_event USING btree (tracking_number, carrier_event_id, account_id) WHERE (carrier_event_id IS NOT NULL);
 CREATE INDEX tracking_event_unmapped ON public.tracking_event USING btree (carrier_status) WHERE (status IS NULL);
 
@@ -986,7 +987,7 @@ create table wallet_transaction (
   constraint wallet_transaction_tracking_number_account_id_fkey FOREIGN KEY (tracking_number, account_id) REFERENCES hold(tracking_number, account_id),
   constraint wallet_transaction_type_check CHECK ((type = ANY (ARRAY['top_up'::text, 'hold'::text, 'void'::text, 'post'::text, 'refund'::text, 'adjust'::text]))),
   constraint wallet_transaction_version_check CHECK ((version > 0))
-);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE INDEX wallet_transaction_rare ON public.wallet_transaction USING btree (account_id, type, version) WHERE (type = ANY (ARRAY['top_up'::text, 'void'::text, 'refund'::text, 'adjust'::text]));
 CREATE UNIQUE INDEX wallet_transaction_reference ON public.wallet_transaction USING btree (account_id, type, reference) WHERE (reference IS NOT NULL);
 CREATE UNIQUE INDEX wallet_transaction_shipment ON public.wallet_transaction USING btree (tracking_number, type, reference, account_id) NULLS NOT DISTINCT WHERE (tracking_number IS NOT NULL);
@@ -1005,7 +1006,7 @@ create table webhook_attempt (
   signature text,
   constraint webhook_attempt_delivery_id_account_id_fkey FOREIGN KEY (delivery_id, account_id) REFERENCES webhook_delivery(id, account_id) ON DELETE CASCADE,
   constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, number, account_id)
-);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 
 create table webhook_delivery (
   id text not null,
@@ -1029,7 +1030,7 @@ create table webhook_delivery (
   constraint webhook_delivery_pkey PRIMARY KEY (id, account_id),
   constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivering'::text, 'retrying'::text, 'succeeded'::text, 'failed'::text, 'discarded'::text]))),
   constraint webhook_delivery_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'redeliver'::text, 'test'::text])))
-) with (fillfactor=60);
+) with (fillfactor=60, autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX webhook_delivery_event ON public.webhook_delivery USING btree (event_id);
 CREATE INDEX webhook_delivery_list ON public.webhook_delivery USING btree (endpoint_id, created_at, id);

@@ -19,6 +19,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'clock#others': job,
   'event#deleteOld': retention,
   'idempotency-key#deleteExpiredIdempotencyKeys': retention,
+  'idempotency-key#deleteExpiredRefusals': retention,
   'keep_api_requests.sql': retention,
   'label#findByLabelLink': 'a presigned URL has a tracking number only',
   'label#takeUnmade': job,

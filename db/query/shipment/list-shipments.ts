@@ -131,7 +131,10 @@ export async function listShipmentPage(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<Page<ListedShipment>> {
-  const { candidates, matches, isCovered } = filterConditions(scope, filter, page);
+  const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
+  // PostgreSQL does not know how many shipments have a value that is none of the most frequent ones.
+  const hasUnknownCount = filter.tag !== undefined || filter.metadata !== undefined;
+  if (hasUnknownCount && (await areFew(db, scope, selective))) return pageOfFew(db, scope, filter, page);
   const select = (shown: readonly string[]) => sql`select ${names(shown)} from shipment
     where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`;
   // Raw: the conditions are those of the search.
@@ -151,16 +154,8 @@ export async function searchShipmentPage(
   const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
   if (matches.length === 0)
     return { ...(await listShipmentPage(db, scope, filter, page)), stoppedAt: undefined };
-  if (selective.length > 0 && (await areFew(db, scope, selective))) {
-    // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
-    const { rows } = await sql<ListedShipment>`select ${names(columns)} from (
-        select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0
-      ) found
-      where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
-      db,
-    );
-    return { ...cutPage(rows, page.limit), stoppedAt: undefined };
-  }
+  if (selective.length > 0 && (await areFew(db, scope, selective)))
+    return { ...(await pageOfFew(db, scope, filter, page)), stoppedAt: undefined };
   const order = orderColumn(page);
   const maxCandidates = isCovered ? maxIndexEntries : filter.recipient_name ? maxNames : maxShipments;
   const select = (shown: readonly string[]) =>
@@ -181,6 +176,24 @@ export async function searchShipmentPage(
   const ordered = page.order === 'updated' ? ['tracking_number', 'updated_at'] : covered;
   const [stop] = await read(lastRead({ candidates: select(ordered), order, maxCandidates }));
   return cutBoundedPage(found, page.limit, stop);
+}
+
+/** Returns a page by reading all shipments that the filters with an index of their own find. */
+async function pageOfFew(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: ShipmentFilter,
+  page: ShipmentPage,
+): Promise<Page<ListedShipment>> {
+  const { candidates, matches, selective } = filterConditions(scope, filter, page);
+  // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
+  const { rows } = await sql<ListedShipment>`select ${names(columns)} from (
+      select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0
+    ) found
+    where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
+    db,
+  );
+  return cutPage(rows, page.limit);
 }
 
 async function areFew(
