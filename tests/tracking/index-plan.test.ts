@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
-import { acceptBooking } from '../../db/query/booking/finish-booking.ts';
 import {
   listShipmentPage,
   type ShipmentFilter,
@@ -13,6 +14,7 @@ import { findShipmentOfNotice, takeMatchedNotices } from '../../db/query/trackin
 import { listUnmappedCodes, takeDueShipments } from '../../db/query/tracking/record-tracking.ts';
 import { findByTrackToken, findTracked } from '../../db/query/tracking/tracking.ts';
 import { boundsOfDays } from '../../src/dashboard/time.ts';
+import { root } from '../support/paths.ts';
 import { plansOf } from '../support/query-plan.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel } from './parcel.ts';
@@ -60,16 +62,20 @@ const search =
   (filter: ShipmentFilter, order: 'newest' | 'updated' = 'newest') =>
   (db: Db) =>
     searchShipmentPage(db.kysely, own(), filter, { order, after: null, limit: 20 });
-const accept = (db: Db) =>
-  acceptBooking(db, { ...own(), key: 'k', fence: 1 }, 'SMP500', {
-    waybillNumber: 'W500',
-    lastMileTrackingNumber: null,
-    responseBody: '{}',
-    trackingEvent: { id: 'tev_x', description: '' },
-    events: [],
-    label: 'ready',
-    firstCheckpointSeconds: null,
-  });
+/** The statement of the function, because the plan of a call does not show it. */
+const accept = ({ pool }: Db) => {
+  const source = readFileSync(path.join(root, 'db', 'function', 'accept_booking.sql'), 'utf8');
+  const [update = ''] = /update carrier_notice[^;]+/.exec(source) ?? [];
+  const values = {
+    moment: 'now()',
+    'accepted.carrier_code': "'http'",
+    p_tracking_number: "'SMP500'",
+    p_waybill_number: "'W500'",
+  };
+  return pool.query(
+    Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), update),
+  );
+};
 const at = '2026-01-01T00:00:00.000000Z';
 
 /** A filter without its plan does not compile. */
