@@ -22,8 +22,8 @@ import { sharedTexts } from './text.ts';
 
 /** Serves `/dashboard`: sign-in, and the pages of signed-in users. */
 export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
-  // Pages read more than a booking does. With more connections, their statements take the processors from bookings.
-  const maxConnections = Math.ceil(app.config.databasePoolSize / 10);
+  // Pages read more than a booking does, so they get fewer connections than other work.
+  const maxConnections = Math.ceil(app.config.databasePoolSize / 4);
   const site = new Site(withBulkhead(app, 'dashboard', { maxConnections }));
   const submissions = new FormSubmissions(site);
   const { context } = site;
