@@ -48,12 +48,15 @@ async function distributeIn(tx: Kysely<Database>, shardCount: number): Promise<D
   await replaceGlobalKeys(tx);
   for (const [table, triggers] of Object.entries(guards))
     for (const trigger of triggers) await run(tx, `drop trigger if exists ${trigger} on ${table}`);
+  // Shards of an unlogged table can't move to another node while they change.
+  await run(tx, 'alter table tracking_cache set logged');
   const [first = '', ...others] = tablesOf('account');
   const references = tablesOf('reference');
   // One from a local table to a reference table would make the local one a table of Citus, with its limits on statements.
   await dropForeignKeys(tx, tablesOf('local'), references);
   const foreignKeys = await dropForeignKeys(tx, [first, ...others, ...references]);
   for (const table of references) await run(tx, `select create_reference_table('${table}')`);
+  await identifyRows(tx, references);
   await run(
     tx,
     `select create_distributed_table('${first}', 'account_id', colocate_with => 'none', shard_count => ${shardCount})`,
@@ -120,6 +123,14 @@ async function dropForeignKeys(
     order by conrelid::regclass::text, conname`.execute(tx);
   for (const { drop } of rows) await run(tx, drop);
   return rows.map(({ add }) => add);
+}
+
+/** Lets a node that is added copy tables while they change: without a primary key, a row is identified by all its columns. */
+async function identifyRows(tx: Kysely<Database>, tables: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
+    where c.oid::regclass::text = any(${tables}::text[])
+      and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`.execute(tx);
+  for (const { name } of rows) await run(tx, `alter table ${name} replica identity full`);
 }
 
 /** Creates our functions on every node, where statements of one account run. Later changes of a function go there too. */
