@@ -95,8 +95,8 @@ async function measure(pool: pg.Pool): Promise<{ differenceMs: number; roundTrip
   return { differenceMs: serverMs - (sent + received) / 2, roundTripMs: received - sent };
 }
 
-/** BullMQ needs 14. Sampan is tested on 18, the embedded server's version. */
-const oldestPostgres = 14;
+/** Keys that are unique with null values need 15. Sampan is tested on 18, the embedded server's version. */
+const oldestPostgres = 15;
 
 export async function checkDatabase({ kysely, url, dataDirectory }: OpenDatabase): Promise<Finding> {
   const version = await readServerVersion(kysely);
