@@ -47,6 +47,7 @@ const machinery: Readonly<Record<string, readonly [reason: string, ...functions:
     'expireTestShipments',
     'expireAuditEntries',
     'expireEvents',
+    'deleteExpiredKeys',
     'deleteExpiredCarrierCalls',
     'deleteExpiredTracking',
   ],
