@@ -30,7 +30,7 @@ async function main({ folder }: { folder: string }): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   const receiver = stack.use(
-    await startServer(path.join(import.meta.dirname, 'bench', 'webhooks', 'receiver.ts'), {}),
+    await startServer(path.join(import.meta.dirname, 'bench', 'part', 'webhooks', 'receiver.ts'), {}),
   );
   const env = { SAMPAN_HOME: home, PUBLIC_URL: '', DATABASE_URL: undefined, REDIS_URL: '' };
   stack.use(await startServiceProcess({ ...env, LOG_LEVEL: 'silent', OUTBOUND_ALLOW: '127.0.0.1' }));

@@ -107,9 +107,16 @@ const flows: readonly Flow[] = [
   },
 ];
 
-/** New queues and the relay send these statements at any moment, independent of the flow. */
+/**
+ * New queues and the relay send these statements at any moment, independent of the flow. A process asks once whether its
+ * database is distributed.
+ */
 function isUnrelatedToFlow(statement: string): boolean {
-  return statement === 'select 1' || statement === 'take_due_deliveries' || statement.startsWith('-- ');
+  return (
+    ['select 1', 'take_due_deliveries'].includes(statement) ||
+    statement.startsWith('-- ') ||
+    statement.includes("'tracking_number_owner'")
+  );
 }
 
 const temporaryRefusals = new Set([
