@@ -67,7 +67,10 @@ async function insertWithNewNumber(
   let isPrinted = isPrintableReference(shipment.reference_no);
   for (let attempt = 1; ; attempt++) {
     const trackingNumber = newTrackingNumber();
-    if (!(await claimTrackingNumber(db, trackingNumber, shipment.account_id))) continue;
+    if (!(await claimTrackingNumber(db, trackingNumber, shipment.account_id))) {
+      if (attempt >= maxAttempts) throw new Error('every tracking number that was drawn is taken');
+      continue;
+    }
     try {
       return await bookShipmentRow(db, {
         draft: { ...shipment, tracking_number: trackingNumber },
@@ -78,7 +81,7 @@ async function insertWithNewNumber(
       });
     } catch (error) {
       if (violates(error, 'shipment_printed_reference')) isPrinted = false;
-      else if (attempt === maxAttempts || !violatesNumber(error)) throw error;
+      else if (attempt >= maxAttempts || !violatesNumber(error)) throw error;
     }
   }
 }
