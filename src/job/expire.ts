@@ -39,8 +39,9 @@ async function deleteInBatches(remove: () => Promise<number>): Promise<number> {
 
 /** Deletes events past their retention with their deliveries, in short transactions. Returns their number. */
 export async function expireEvents({ db, config }: WorkContext): Promise<number> {
-  const before = await idBefore(db, 'evt', config.webhook.retentionDays);
-  return deleteInBatches(() => deleteOldEvents(db, before, batch));
+  const days = config.webhook.retentionDays;
+  const before = await idBefore(db, 'evt', days);
+  return deleteInBatches(() => deleteOldEvents(db, { before, days }, batch));
 }
 
 /** Deletes expired idempotency keys in short transactions, and expired rejections. Returns the number of rows. */

@@ -11,6 +11,19 @@ afterAll(async () => {
 });
 
 describe('events past their retention period', () => {
+  it('are those that the database stamped then, also if the clock of the process was behind', async () => {
+    const { service } = world;
+    const { pool } = service.database.db;
+    await world.endpoint('/behind', ['wallet.low_balance']);
+    const [made] = await world.emit(1);
+    const old = `evt_${'0'.repeat(32)}`;
+    await pool.query('delete from webhook_delivery where event_id = $1', [made]);
+    await pool.query('update event set id = $1 where id = $2', [old, made]);
+    expect(await expireEvents(service.context)).toBe(0);
+    expect((await pool.query('select id from event where id = $1', [old])).rows).toHaveLength(1);
+    await pool.query('delete from event where id = $1', [old]);
+  });
+
   it('are deleted with their deliveries, except events with a pending delivery, and not earlier', async () => {
     const { service } = world;
     const { pool } = service.database.db;

@@ -126,20 +126,24 @@ export async function emitEvent(db: Kysely<Database>, scope: Scope, event: Event
 }
 
 // Raw: a limited delete in the order of the key. Without the order, each batch would read the rows again that the batches
-// before it deleted.
+// before it deleted. An id has the time of the process that made it, so the age is checked by the database's own stamp.
 const deleteOld = statement()({
-  parameters: ['before', 'limit'],
+  parameters: ['before', 'days', 'limit'],
   text: (p) => `delete from event where id in (
       select e.id from event e
-      where e.id < ${p.before}
+      where e.id < ${p.before} and e.position < sampan_clock() - make_interval(days => ${p.days})
         and not exists (select from webhook_delivery d where d.event_id = e.id and d.account_id = e.account_id and d.next_attempt_at is not null)
       order by e.id limit ${p.limit}
     )`,
 });
 
-/** Deletes the oldest events before an id without open deliveries, with their deliveries and attempts; ids are time-ordered. */
-export async function deleteOldEvents(db: Db, before: string, limit: number): Promise<number> {
-  const { rowCount } = await deleteOld.run(db.pool, { before, limit });
+/** Deletes events older than `days` whose id is before `before`, except those with open deliveries, which keep theirs. */
+export async function deleteOldEvents(
+  db: Db,
+  { before, days }: { readonly before: string; readonly days: number },
+  limit: number,
+): Promise<number> {
+  const { rowCount } = await deleteOld.run(db.pool, { before, days, limit });
   return rowCount ?? 0;
 }
 
