@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { insertAccount, updateAccount } from '../../db/query/account/account.ts';
 import { claimIdempotencyKey } from '../../db/query/account/idempotency-key.ts';
-import { bookShipmentRow, type ShipmentDraft } from '../../db/query/booking/book-shipment.ts';
+import { bookShipmentRow } from '../../db/query/booking/book-shipment.ts';
 import { acceptBooking, rejectBooking } from '../../db/query/booking/finish-booking.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
 import { patient } from '../support/deadline.ts';
+import { shipmentDraft } from '../support/shipment/draft.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
@@ -61,36 +62,19 @@ const keyOf = ({ index }: Placed) => `key-${twoDigits(index)}`;
 const scopeOf = ({ run, account, livemode }: Placed) => ({ accountId: accountOf(run, account), livemode });
 const numberOf = ({ run, index }: Placed) => `SMP${String(run).padStart(11, '0')}${twoDigits(index)}`;
 
-function draft(order: Placed): ShipmentDraft {
-  return {
+function draft(order: Placed) {
+  return shipmentDraft({
     tracking_number: numberOf(order),
     account_id: accountOf(order.run, order.account),
     livemode: order.livemode,
     idempotency_key: keyOf(order),
-    request_id: null,
-    status: 'label_created',
-    dispatch_status: 'pending',
-    service_code: 'HKASTDGGSTCM',
-    requested_service_code: 'HKASTDGGSTCM',
-    carrier_code: 'sandbox',
-    carrier_product_code: 'HK-ASS',
     reference_no: order.hasReference ? `ref-${order.index}` : null,
-    goods_category: 'general',
-    destination_country: 'US',
-    destination_district: null,
     recipient: { name: 'Ann "the" Example\\', country_code: 'US' },
-    sender: null,
-    parcels: [],
-    items: [],
-    customs: {},
     tags: ['a,b', '"c"'],
     metadata: { note: '{}' },
-    declared_currency: 'HKD',
-    declared_fx: null,
-    pricing: {},
     total_cents: order.totalCents,
     eta: '2026-12-01T00:00:00.000000Z',
-  } as unknown as ShipmentDraft;
+  });
 }
 
 const fences = new Map<string, number>();

@@ -4,7 +4,7 @@ import { type Db, openDb } from '../../db/client.ts';
 import { distribute } from '../../db/distribute.ts';
 import { insertAccount } from '../../db/query/account/account.ts';
 import { claimIdempotencyKey } from '../../db/query/account/idempotency-key.ts';
-import { bookShipmentRow, type ShipmentDraft } from '../../db/query/booking/book-shipment.ts';
+import { bookShipmentRow } from '../../db/query/booking/book-shipment.ts';
 import { acceptBooking } from '../../db/query/booking/finish-booking.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import { findTracked } from '../../db/query/tracking/tracking.ts';
@@ -13,6 +13,7 @@ import { updateToken } from '../../db/query/webhook/event.ts';
 import { newId } from '../../src/runtime.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
+import { shipmentDraft } from '../support/shipment/draft.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
@@ -51,38 +52,6 @@ async function serversOf(work: () => Promise<unknown>): Promise<readonly string[
 
 const now = new Date();
 
-function draft(accountId: string, trackingNumber: string): ShipmentDraft {
-  return {
-    tracking_number: trackingNumber,
-    account_id: accountId,
-    livemode: true,
-    idempotency_key: trackingNumber,
-    request_id: null,
-    status: 'label_created',
-    dispatch_status: 'pending',
-    service_code: 'HKASTDGGSTCM',
-    requested_service_code: 'HKASTDGGSTCM',
-    carrier_code: 'sandbox',
-    carrier_product_code: 'HK-ASS',
-    reference_no: 'reference',
-    goods_category: 'general',
-    destination_country: 'US',
-    destination_district: null,
-    recipient: {},
-    sender: null,
-    parcels: [],
-    items: [],
-    customs: {},
-    tags: [],
-    metadata: {},
-    declared_currency: 'HKD',
-    declared_fx: null,
-    pricing: {},
-    total_cents: 100,
-    eta: null,
-  } as unknown as ShipmentDraft;
-}
-
 /** The steps of a live booking, and its tracking and list, as the service does them. */
 function stepsOf(accountId: string): Readonly<Record<string, () => Promise<unknown>>> {
   const scope = { accountId, livemode: true };
@@ -95,7 +64,14 @@ function stepsOf(accountId: string): Readonly<Record<string, () => Promise<unkno
     },
     book: () =>
       bookShipmentRow(db, {
-        draft: draft(accountId, number),
+        draft: shipmentDraft({
+          tracking_number: number,
+          account_id: accountId,
+          livemode: true,
+          idempotency_key: number,
+          reference_no: 'reference',
+          total_cents: 100,
+        }),
         fence,
         printable: true,
         transactionId: newId('txn', now),
