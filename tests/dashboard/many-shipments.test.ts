@@ -74,10 +74,12 @@ it('a search that has read 5,000 requests shows how far it came, and continues b
   const { kysely, pool } = service.database.db;
   await keepApiRequests(kysely);
   await pool.query(
-    `insert into api_request (id, account_id, livemode, created_at, request_id, method, path, query, operation, status,
+    // One moment for all rows: the clock moves on while they are written, so that a later row could be newer.
+    `with moment as materialized (select sampan_clock() as now)
+      insert into api_request (id, account_id, livemode, created_at, request_id, method, path, query, operation, status,
         duration_ms, key_id)
-      select 'req_' || lpad(n::text, 32, '0'), $1, false, sampan_clock() - n * interval '1 ms', 'R' || n, 'GET', '/list', '',
-        case when n > 5000 then 'getShipment' else 'listShipments' end, 200, 1, 'key_1' from generate_series(1, 5001) n`,
+      select 'req_' || lpad(n::text, 32, '0'), $1, false, now - n * interval '1 ms', 'R' || n, 'GET', '/list', '',
+        case when n > 5000 then 'getShipment' else 'listShipments' end, 200, 1, 'key_1' from moment, generate_series(1, 5001) n`,
     [service.account.id],
   );
   const first = await owner.get('/test/requests?path=%2Flist&operation=getShipment');
