@@ -46,8 +46,8 @@ export const parts = {
     load: async () => (await import('./part/overload.ts')).benchOverload,
   },
   memory: {
-    title: 'Memory of the idle service',
-    about: 'resident memory of the idle service',
+    title: 'Memory',
+    about: 'resident memory of the idle service, and after a flood of bookings and heavy pages',
     load: async () => (await import('./part/memory.ts')).benchMemory,
   },
   storage: {

@@ -201,12 +201,13 @@ function ratioChart(release: ReleaseFigures): string {
   return ratioBars('Requests per second of Sampan, relative to other programs', bars);
 }
 
-const load = / × capacity$/;
+/** Not that of a row beside a flood. */
+const load = /^([\d.]+) × capacity$/;
 
 function overloadChart(release: ReleaseFigures): string {
   const rows = release.parts.overload?.rows.filter(({ contestant }) => load.test(contestant)) ?? [];
   const setups = Map.groupBy(rows, ({ subject }) => subject);
-  const steps = [...new Set(rows.map(({ contestant }) => `${contestant.replace(load, '')} ×`))];
+  const steps = [...new Set(rows.map(({ contestant }) => contestant.replace(load, '$1 ×')))];
   const panel = (
     title: string,
     name: 'goodputShare' | 'p99Ms' | 'residentMB',

@@ -8,6 +8,7 @@ export const measures = {
   postgresCpuMicros: { heading: 'CPU µs, PostgreSQL', digits: 0, moreIsBetter: false },
   offeredPerSecond: { heading: 'offered per second', digits: 0, moreIsBetter: true },
   goodputShare: { heading: 'of its capacity', digits: 2, moreIsBetter: true },
+  cpuLeftShare: { heading: 'CPU left by the sender', digits: 2, moreIsBetter: true },
   refusedPerSecond: { heading: 'refused per second', digits: 0, moreIsBetter: false },
   refusedP99Ms: { heading: 'p99 ms of refusals', digits: 2, moreIsBetter: false },
   residentMB: { heading: 'resident MB', digits: 0, moreIsBetter: false },

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ProcessReport } from './process-report.ts';
@@ -86,15 +87,24 @@ async function stop(child: ChildProcess): Promise<void> {
 const secretKeys = `bench:${randomBytes(32).toString('base64')}`;
 const root = path.resolve(import.meta.dirname, '..', '..');
 
+/** Node's options of `npm start`, such as the limits of the heap. */
+function startOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  const options = /^exec node (.+) src\/main\.ts$/.exec(scripts.start)?.[1];
+  if (options === undefined) throw new Error(`npm start has another form: ${scripts.start}`);
+  return options.split(' ').map((option) => (option.startsWith('./') ? path.join(root, option) : option));
+}
+
 /** Starts the service as `npm start` does, on a free port. */
 export function startServiceProcess(
   env: Readonly<Record<string, string | undefined>>,
   imports: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const modules = [path.join(root, 'src', 'require-node-24.js'), ...imports];
   return startServer(
     path.join(root, 'src', 'main.ts'),
     { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SECRET_KEYS: secretKeys, ...env },
-    modules.flatMap((module) => ['--import', module]),
+    [...startOptions(), ...imports.flatMap((module) => ['--import', module])],
   );
 }

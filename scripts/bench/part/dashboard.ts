@@ -1,21 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { basePath } from '../../frame/api.ts';
 import { isFile, pageKind } from '../../frame/dashboard-pages.ts';
-import { order } from '../../frame/order.ts';
-import { type ServerProcess, startServiceProcess } from '../../frame/processes.ts';
+import { startServiceProcess } from '../../frame/processes.ts';
 import { openFilledStore } from '../fill.ts';
-import { fixedRate, fixedRateSample, type LoadRequest } from '../load.ts';
-import { findRow, percentile } from '../results.ts';
+import { percentile } from '../results.ts';
 import type { Bench } from '../run.ts';
+import { measureBesideBookings } from './dashboard/beside-bookings.ts';
 import { createSignInLink, fillDashboard, filters } from './dashboard/fill.ts';
 import { findPages, measureInBrowser, measureMemory, PageClient, visitPage } from './dashboard/visit.ts';
 
-const readers = 20;
-const bookingsPerSecond = 40;
-const heavy = ['/test/shipments', '/test', '/test/shipments.csv', '/test/shipments?destination_country=IS'];
 const heapReport = path.join(import.meta.dirname, 'dashboard', 'heap-report.ts');
-const maxTimes = 1.5;
 
 /** Measures every page and filter, in the service and in a browser, then bookings beside readers, and memory. */
 export async function benchDashboard(bench: Bench): Promise<void> {
@@ -114,64 +107,4 @@ async function measureBrowser(bench: Bench, client: PageClient, addresses: reado
   bench.atMost('largest paint of a page:', slowest.paintMs, 1000, ' ms');
   bench.atMost('size of a page:', slowest.kilobytes, 100, ' kB');
   bench.atMost('layout shift of a page:', slowest.layoutShift, 0);
-}
-
-/** Measures POST /shipments at a fixed rate, alone and while people load heavy pages, in alternating rounds. */
-async function measureBesideBookings(
-  bench: Bench,
-  { url }: ServerProcess,
-  client: PageClient,
-  key: string,
-): Promise<void> {
-  const { brief, signal } = bench.options;
-  const seconds = brief ? 1 : 8;
-  const request: LoadRequest = {
-    title: `POST /shipments, ${bookingsPerSecond} per second`,
-    method: 'POST',
-    path: `${basePath}/shipments`,
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(order),
-    freshHeaders: () => ({ 'Idempotency-Key': randomUUID() }),
-  };
-  const book = async () =>
-    fixedRateSample(
-      await fixedRate([url], request, { perSecond: bookingsPerSecond, seconds, signal }),
-      seconds,
-    );
-  const beside = `beside ${readers} readers of heavy pages`;
-  const rows = await bench.compare(
-    [
-      { subject: request.title, contestant: 'alone', measure: book },
-      {
-        subject: request.title,
-        contestant: beside,
-        async measure() {
-          const stop = new AbortController();
-          const reading = Array.from({ length: readers }, (_, index) =>
-            readOn(client, `/dashboard${heavy[index % heavy.length]}`, stop.signal),
-          );
-          const sample = await book();
-          stop.abort();
-          await Promise.all(reading);
-          return sample;
-        },
-      },
-    ],
-    { rounds: 3, ratioOf: { contestant: beside, measure: 'p95Ms' } },
-  );
-  const { ratio } = findRow(rows, request.title, 'alone');
-  bench.atMost(`p95 of ${request.title}, ${beside}, relative to alone:`, ratio?.median, maxTimes, ' ×');
-}
-
-/** Reads a page or a file again and again. */
-async function readOn(client: PageClient, path: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const response = await client.open(path, signal);
-      for await (const _ of response.body ?? []) signal.throwIfAborted();
-      if (!response.ok) throw new Error(`${path} returned ${response.status}`);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-  }
 }

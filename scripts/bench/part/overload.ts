@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { basePath } from '../../frame/api.ts';
 import { order } from '../../frame/order.ts';
 import { type ServerProcess, startServiceProcess } from '../../frame/processes.ts';
@@ -84,6 +85,15 @@ function bookingWith(key: string): LoadRequest {
   };
 }
 
+/** Returns also how many cores this process used: it sends the load, on the machine of the service. */
+async function withSenderCores<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(before);
+  return [value, (user + system) / 1000 / (performance.now() - began)];
+}
+
 /** Measures the bookings per second of all processes together, each as busy as it can be without a queue at its door. */
 async function measureCapacity(
   servers: readonly ServerProcess[],
@@ -111,15 +121,20 @@ async function measureLoads(
   for (let round = 0; round < (brief ? 1 : rounds); round++) {
     const order = [...loads.entries()];
     for (const [index, times] of round % 2 === 0 ? order : order.reverse()) {
-      const capacity = await measureCapacity(servers, request, brief ? 0.5 : capacitySeconds, signal);
-      const answers = await fixedRate(urls, request, { perSecond: times * capacity, seconds, signal });
+      const [capacity, calmCores] = await withSenderCores(() =>
+        measureCapacity(servers, request, brief ? 0.5 : capacitySeconds, signal),
+      );
+      const [answers, cores] = await withSenderCores(() =>
+        fixedRate(urls, request, { perSecond: times * capacity, seconds, signal }),
+      );
       const sample = fixedRateSample(answers, seconds);
+      const cpuLeftShare = Math.min(1, 1 - (cores - calmCores) / availableParallelism());
       const reports = await Promise.all(servers.map((server) => server.report()));
       const residentMB = Math.max(...reports.map(({ residentBytes }) => residentBytes)) / 1e6;
       const goodputShare = (sample.perSecond ?? 0) / capacity;
-      samples[index]?.push({ ...sample, goodputShare, residentMB });
+      samples[index]?.push({ ...sample, goodputShare, cpuLeftShare, residentMB });
       bench.progress(
-        `${name}, ${times} × capacity of ${capacity.toFixed(0)}/s: ${goodputShare.toFixed(2)} of it booked, p99 ${sample.p99Ms?.toFixed(0)} ms, ${residentMB.toFixed(0)} MB`,
+        `${name}, ${times} × capacity of ${capacity.toFixed(0)}/s: ${goodputShare.toFixed(2)} of it booked on ${cpuLeftShare.toFixed(2)} of the CPU, p99 ${sample.p99Ms?.toFixed(0)} ms, ${residentMB.toFixed(0)} MB`,
       );
     }
   }
@@ -133,8 +148,8 @@ async function measureLoads(
   const rows = bench.add(series);
   for (const { contestant, values } of rows.filter((_, index) => (loads[index] ?? 0) > 1))
     bench.atLeast(
-      `${name}, ${contestant}, booked of the capacity:`,
-      values.goodputShare?.median,
+      `${name}, ${contestant}, booked of the capacity, on the CPU that the sender leaves:`,
+      (values.goodputShare?.median ?? 0) / (values.cpuLeftShare?.median ?? 1),
       minGoodput,
       ' ×',
     );

@@ -125,3 +125,25 @@ it('benchmarkFiles makes the pages and the charts from the last release', async 
   expect(files.get('README.md')).toContain('4.00 ×');
   expect(files.get('docs/images/benchmark-ratios.svg')).toContain('>4.00 ×</text>');
 });
+
+it('the chart of overload has a step per load, and no row beside a flood', async () => {
+  await using stack = new AsyncDisposableStack();
+  const root = temporaryHome(stack);
+  const row = (subject: string, contestant: string): Row => ({
+    subject,
+    contestant,
+    values: { goodputShare: spread(0.9), p99Ms: spread(200), residentMB: spread(300) },
+  });
+  const rows = [
+    row('1 process', '0.5 × capacity'),
+    row('1 process', '2 × capacity'),
+    row('a quiet account', 'beside a flood of 2 × capacity'),
+  ];
+  const overload = { title: 'Overload', rows, limits: [], notes: [] };
+  writeReleaseFigures(root, 'a', { ...release('2026-07-01T00:00:00.000Z', [own]), parts: { overload } });
+  const chart = benchmarkFiles(root).get('docs/images/benchmark-overload.svg');
+  expect(chart).toContain('>0.5 ×</text>');
+  expect(chart).toContain('>2 ×</text>');
+  expect(chart).toContain('>1 process</text>');
+  expect(chart).not.toMatch(/a quiet account|beside/);
+});
