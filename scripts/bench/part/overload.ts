@@ -19,6 +19,7 @@ import type { Bench } from '../run.ts';
 /** Offered load, as a multiple of the capacity. */
 const loads = [0.5, 1, 2, 4, 8];
 const rounds = 2;
+const warmUpSeconds = 3;
 const capacitySeconds = 1.5;
 const floodSeconds = 3;
 const connections = 16;
@@ -54,10 +55,12 @@ export async function benchOverload(bench: Bench): Promise<void> {
   const quietKey = await addAccount(store.url, 1);
   const redisUrl = await startBenchRedis(home, stack);
   if (!redisUrl) bench.note('redis-server is not installed; limits in Redis were not measured.');
-  for (const [index, setup] of (bench.options.brief ? setups.slice(0, 1) : setups).entries()) {
-    if (setup.redis && !redisUrl) continue;
-    await using running = new AsyncDisposableStack();
-    const url = await copyStore(store.url, `overload_${index}`);
+  const measured = (bench.options.brief ? setups.slice(0, 1) : setups).filter(
+    ({ redis }) => !redis || redisUrl,
+  );
+  let copies = 0;
+  const startService = async (setup: Setup, running: AsyncDisposableStack): Promise<ServerProcess[]> => {
+    const url = await copyStore(store.url, `overload_${++copies}`);
     const env = {
       ...productionEnv(home, url),
       SAMPAN_ROLES: 'api',
@@ -66,8 +69,17 @@ export async function benchOverload(bench: Bench): Promise<void> {
     const servers: ServerProcess[] = [];
     for (let count = 0; count < setup.processes; count++)
       servers.push(running.use(await startServiceProcess(env)));
-    await measureLoads(bench, setup, servers, bookingWith(store.liveKey));
-    if (!setup.redis) await measureQuiet(bench, setup, servers, store.liveKey, quietKey);
+    const seconds = bench.options.brief ? 0.5 : warmUpSeconds;
+    await measureCapacity(servers, bookingWith(store.liveKey), seconds, bench.options.signal);
+    return servers;
+  };
+  for (const setup of measured) {
+    await using running = new AsyncDisposableStack();
+    await measureLoads(bench, setup, await startService(setup, running), bookingWith(store.liveKey));
+  }
+  for (const setup of measured.filter(({ redis }) => !redis)) {
+    await using running = new AsyncDisposableStack();
+    await measureQuiet(bench, setup, await startService(setup, running), store.liveKey, quietKey);
   }
   bench.note(
     `A load lasts ${floodSeconds} s, after the capacity was measured with ${connections} connections for each process. Latency counts from the time at which a request was due. What is booked after the load has ended does not count.`,
@@ -117,7 +129,6 @@ async function measureLoads(
   const seconds = brief ? 1 : floodSeconds;
   const urls = servers.map(({ url }) => url);
   const samples = loads.map((): Sample[] => []);
-  if (!brief) await measureCapacity(servers, request, 3, signal);
   for (let round = 0; round < (brief ? 1 : rounds); round++) {
     const order = [...loads.entries()];
     for (const [index, times] of round % 2 === 0 ? order : order.reverse()) {
