@@ -407,7 +407,7 @@ create table shipment (
   check ((test_charged_cents is null) = (test_settled_at is null)),
   check (test_charged_cents is null or (test_charged_cents >= 0 and not livemode))
 );
--- No two accounts have the same number. A distributed database has the table shipment_number for it.
+-- No two accounts have the same number. A distributed database has the table tracking_number_owner.
 create unique index shipment_number on shipment (tracking_number);
 -- A booking writes its row twice, invisible and then visible. A partial index has an entry of the second one only.
 create index shipment_tags on shipment using gin (tags) where visible;

@@ -58,9 +58,10 @@ export function readLedgerRow<Verdict extends string>(row: LedgerRow<Verdict>): 
  * parameter (`p.accountId`) or a column. Each call returns one `ledger_result` row, for `readLedgerRow`.
  * ```ts
  * text: (p) => `
- *   with target as (select tracking_number from shipment where … and fence = ${p.fence} for update),
+ *   with target as (select account_id, tracking_number from shipment where … and fence = ${p.fence} for update),
  *   money as (select m.* from target, lateral ${voidSql({
- *     trackingNumber: 'target.tracking_number', transactionId: p.transactionId })} m),
+ *     accountId: 'target.account_id', trackingNumber: 'target.tracking_number',
+ *     transactionId: p.transactionId })} m),
  *   ended as (update shipment set … from money where money.verdict = 'voided' returning *)
  *   select money.*, ended.* from money left join ended on true`,
  * ```
