@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openDb } from '../../../db/client.ts';
 import { basePath } from '../../frame/api.ts';
 import { order } from '../../frame/order.ts';
-import { startServer, startServiceProcess } from '../../frame/processes.ts';
+import { type ServerProcess, startServer, startServiceProcess } from '../../frame/processes.ts';
 import {
   addAccount,
   fillWallet,
@@ -96,9 +96,12 @@ export async function benchBooking(bench: Bench): Promise<void> {
   const liveKeys = [store.liveKey];
   for (let index = 1; index < accounts; index++) liveKeys.push(await addAccount(store.url, index));
   const peer = version ? pgbench : minimal;
-  const runPeer = (mode: Mode) => {
+  const replayed = (server: ServerProcess, mode: Mode) => {
     const request = { ...createRequest(mode, [store[`${mode}Key`]]), path: `/${mode}` };
-    if (replaying) return (load: Load) => closedLoop(replaying, request, load);
+    return (load: Load) => closedLoop(server, request, load);
+  };
+  const runPeer = (mode: Mode) => {
+    if (replaying) return replayed(replaying, mode);
     const { statements, idempotencyKey } = creates[mode];
     const runner = new PgbenchRunner(store.url, pgbenchScript(statements, idempotencyKey), home);
     return (load: Load) => runner.run(load);
@@ -114,9 +117,7 @@ export async function benchBooking(bench: Bench): Promise<void> {
     ...modes.flatMap((mode) => [
       turn(subjects[mode], ours, (load) => closedLoop(service, request[mode], load)),
       turn(subjects[mode], peer, runPeer(mode)),
-      turn(subjects[mode], writer, (load) =>
-        closedLoop(writing, { ...request[mode], path: `/${mode}` }, load),
-      ),
+      turn(subjects[mode], writer, replayed(writing, mode)),
     ]),
     turn(
       lone,
@@ -138,8 +139,15 @@ export async function benchBooking(bench: Bench): Promise<void> {
   bench.note(version ? `${version}.` : 'pgbench is not installed; the minimal server replaces it.');
 }
 
-/** @param keys API keys to use in turn */
-function createRequest(mode: Mode, keys: readonly string[]): LoadRequest {
+let sources = 0;
+
+/**
+ * Each call's requests have idempotency keys of their own: the programs share the accounts, and would replay one
+ * another's bookings.
+ * @param keys API keys to use in turn
+ */
+export function createRequest(mode: Mode, keys: readonly string[]): LoadRequest {
+  const source = sources++;
   let next = 0;
   return {
     title: subjects[mode],
@@ -149,7 +157,7 @@ function createRequest(mode: Mode, keys: readonly string[]): LoadRequest {
     body: JSON.stringify(order),
     freshHeaders: () => ({
       Authorization: `Bearer ${keys[next % keys.length]}`,
-      'Idempotency-Key': `bench-${process.pid}-${mode}-${keys.length}-${next++}`,
+      'Idempotency-Key': `bench-${process.pid}-${mode}-${source}-${next++}`,
     }),
   };
 }
