@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Command, Option } from 'commander';
 import { interruption, wholeOption } from '../frame/command.ts';
 import { type PartName, partNames, parts } from './parts.ts';
-import { type Machine, type ReleaseFigures, writeReleaseFigures } from './release.ts';
+import { isBusy, type Machine, type ReleaseFigures, writeReleaseFigures } from './release.ts';
 import { type PartResult, printedResult } from './results.ts';
 import { Bench, type RunOptions } from './run.ts';
 
@@ -21,9 +21,10 @@ function describeMachine(): Machine {
 }
 
 /** Describes the machine in one line, plus a warning if other programs were busy. */
-function printedMachine({ cores, cpu, memoryGiB, platform, node, loadBefore }: Machine): string {
+function printedMachine(machine: Machine): string {
+  const { cores, cpu, memoryGiB, platform, node, loadBefore } = machine;
   const size = `${cores} cores (${cpu}), ${memoryGiB} GiB, ${platform}, Node ${node}`;
-  if (loadBefore < cores / 4) return size;
+  if (!isBusy(machine)) return size;
   return `${size}\nOther programs are running (load average ${loadBefore.toFixed(1)}): CPU times are more reliable than requests per second.`;
 }
 
@@ -31,6 +32,7 @@ interface CommandOptions extends Omit<RunOptions, 'signal' | 'stack'> {
   readonly part?: readonly PartName[];
   readonly json?: string;
   readonly record?: string | true;
+  readonly busy?: true;
 }
 
 const briefly = { brief: true, rounds: 1, seconds: 1, connections: 8, shipments: 2_000 };
@@ -57,6 +59,7 @@ function readOptions(argv: readonly string[]): CommandOptions {
       '--record [release]',
       'write the results to docs/benchmarks/<release>.json (default: the date), which npm run generate makes tables and charts from; with --part, only those parts change',
     )
+    .option('--busy', 'record although the load average of the last minute is above half of the cores')
     .addHelpText(
       'after',
       [
@@ -78,12 +81,16 @@ function readOptions(argv: readonly string[]): CommandOptions {
 }
 
 async function main(): Promise<void> {
-  const { part, json, record, ...options } = readOptions(process.argv.slice(2));
+  const { part, json, record, busy, ...options } = readOptions(process.argv.slice(2));
   const signal = interruption();
   const machine = describeMachine();
   await using stack = new AsyncDisposableStack();
   const results: Record<string, PartResult> = {};
   console.log(printedMachine(machine));
+  if (record && options.brief)
+    throw new Error('nothing is recorded: the figures of a brief run mean nothing');
+  if (record && isBusy(machine) && !busy)
+    throw new Error('nothing is recorded while other programs are running; wait for them, or add --busy');
   if (options.brief) console.log('Brief run: it shows that every step works. Its figures mean nothing.');
   for (const name of partNames.filter((one) => !part || part.includes(one))) {
     const started = performance.now();
@@ -109,7 +116,6 @@ async function main(): Promise<void> {
   const release: ReleaseFigures = { measuredAt, commit, machine, conditions, reasons: {}, parts: results };
   if (json) writeFileSync(json, `${JSON.stringify(release, null, 2)}\n`);
   if (!record) return;
-  if (options.brief) throw new Error('nothing was recorded: the figures of a brief run mean nothing');
   const name = record === true ? measuredAt.slice(0, 10) : record;
   const root = path.resolve(import.meta.dirname, '..', '..');
   console.log(`\nRecorded as ${writeReleaseFigures(root, name, release)}. Now run: npm run generate`);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lineChart, type Panel, ratioBars } from './chart.ts';
-import { parts } from './parts.ts';
+import { partNames, parts } from './parts.ts';
 import { formatRatio, measures, type PartResult, type Row, rowsTables } from './results.ts';
 
 export interface Machine {
@@ -14,21 +14,33 @@ export interface Machine {
   readonly loadBefore: number;
 }
 
-/** A file of docs/benchmarks/: what a run of `npm run bench -- --record` measured. */
-export interface ReleaseFigures {
+/** Other programs took so much of the machine that its figures are not worth a record. */
+export const isBusy = ({ cores, loadBefore }: Machine): boolean => loadBefore > cores / 2;
+
+/** A run of `npm run bench`: when, of what, where and how it measured. */
+export interface BenchRun {
   readonly measuredAt: string;
   readonly commit: string;
   readonly machine: Machine;
   readonly conditions: { readonly seconds: number; readonly connections: number; readonly shipments: number };
+}
+
+interface RecordedPart extends PartResult {
+  /** The run that measured it, if not the file's last one. */
+  readonly run?: BenchRun;
+}
+
+/** A file of docs/benchmarks/: what `npm run bench -- --record` measured, and the last run that wrote it. */
+export interface ReleaseFigures extends BenchRun {
   /** Why a ratio is worse than in the release before, by the ratio's name. Written by hand. */
   readonly reasons: Readonly<Record<string, string>>;
-  readonly parts: Readonly<Record<string, PartResult>>;
+  readonly parts: Readonly<Record<string, RecordedPart>>;
 }
 
 const folder = path.join('docs', 'benchmarks');
 const significantDigits = 5;
 
-/** Writes a release's file. What an earlier run recorded of other parts is kept, and so are the reasons. */
+/** Writes a release's file. What an earlier run recorded of other parts is kept with that run, and so are the reasons. */
 export function writeReleaseFigures(root: string, name: string, release: ReleaseFigures): string {
   const file = path.join(root, folder, `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -36,12 +48,17 @@ export function writeReleaseFigures(root: string, name: string, release: Release
   const whole = {
     ...release,
     reasons: earlier?.reasons ?? {},
-    parts: { ...earlier?.parts, ...release.parts },
+    parts: { ...(earlier && partsWithRun(earlier)), ...release.parts },
   };
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(significantDigits)) : value;
   writeFileSync(file, `${JSON.stringify(whole, rounded, 2)}\n`);
   return path.relative(root, file);
+}
+
+function partsWithRun({ measuredAt, commit, machine, conditions, parts }: ReleaseFigures) {
+  const run: BenchRun = { measuredAt, commit, machine, conditions };
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { run, ...part }]));
 }
 
 const readRelease = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ReleaseFigures;
@@ -112,17 +129,28 @@ const ours = 'Sampan';
 const begin = /^<!-- figures: ([\w-]+) -->$/;
 const end = '<!-- end of figures -->';
 
+/** The pages, and the marks that each must have: figures without their mark would never be compared again. */
+const pages = new Map<string, readonly string[]>([
+  ['README.md', ['conditions', 'headlines']],
+  [path.join('docs', 'benchmarks.md'), ['conditions', ...partNames]],
+]);
+
 /**
  * Returns the texts that show the last release: README.md and docs/benchmarks.md with their tables, and the charts. By
  * path; empty without a release.
+ * @throws {Error} for a page that lacks a mark
  */
 export function benchmarkFiles(root: string): Map<string, string> {
   const release = readReleases(root).at(-1);
   const files = new Map<string, string>();
   if (!release) return files;
-  for (const file of ['README.md', path.join('docs', 'benchmarks.md')]) {
-    if (existsSync(path.join(root, file)))
-      files.set(file, withFigures(readFileSync(path.join(root, file), 'utf8'), release));
+  for (const [file, marks] of pages) {
+    if (!existsSync(path.join(root, file))) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const missing = marks.filter((mark) => !text.split('\n').some((line) => begin.exec(line)?.[1] === mark));
+    if (missing.length > 0)
+      throw new Error(missing.map((mark) => `${file} has no line "<!-- figures: ${mark} -->"`).join('\n'));
+    files.set(file, withFigures(text, release));
   }
   files.set(path.join('docs', 'images', 'benchmark-ratios.svg'), ratioChart(release));
   if (release.parts.overload)
@@ -140,7 +168,8 @@ export function withFigures(text: string, release: ReleaseFigures): string {
     const name = begin.exec(line)?.[1];
     if (!name) continue;
     const until = lines.indexOf(end, at);
-    if (until < 0) throw new Error(`the figures "${name}" have no "${end}"`);
+    const next = lines.findIndex((other, index) => index > at && begin.test(other));
+    if (until < 0 || (next > 0 && next < until)) throw new Error(`the figures "${name}" have no "${end}"`);
     written.push(...figuresText(name, release).split('\n'), end);
     at = until;
   }
@@ -157,13 +186,20 @@ function figuresText(name: string, release: ReleaseFigures): string {
   return chart + rowsTables(part.rows);
 }
 
-function conditions({ machine, measuredAt, commit, conditions: { connections } }: ReleaseFigures): string {
-  const { cores, cpu, memoryGiB, node } = machine;
+function conditions(release: ReleaseFigures): string {
+  const parts = Object.entries(release.parts).flatMap(([name, { run }]) => (run ? [{ name, run }] : []));
+  const earlier = Map.groupBy(parts, ({ run }) => describeRun(run));
   return [
-    `Measured on ${measuredAt.slice(0, 10)} at commit \`${commit}\`: ${cores} cores (${cpu}), ${memoryGiB} GiB, Node ${node.slice(1)}.`,
+    `Measured ${describeRun(release)}.`,
     'Load generator, PostgreSQL and service shared the cores.',
-    `${connections} connections; medians of alternating rounds, with the lowest and the highest round in parentheses.`,
+    'Medians of alternating rounds, with the lowest and the highest round in parentheses.',
+    ...[...earlier].map(([run, of]) => `Measured earlier, ${run}: ${of.map(({ name }) => name).join(', ')}.`),
   ].join('\n');
+}
+
+function describeRun({ machine, measuredAt, commit, conditions: { connections } }: BenchRun): string {
+  const { cores, cpu, memoryGiB, node, loadBefore } = machine;
+  return `on ${measuredAt.slice(0, 10)} at commit \`${commit}\`, with ${cores} cores (${cpu}), ${memoryGiB} GiB, Node ${node.slice(1)}, ${connections} connections and a load average of ${loadBefore.toFixed(1)} before`;
 }
 
 interface Headline {

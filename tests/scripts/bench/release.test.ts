@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   benchmarkFiles,
+  isBusy,
   type ReleaseFigures,
   readReleases,
   withFigures,
@@ -86,6 +87,8 @@ describe('withFigures', () => {
 
   it('refuses a mark without an end, and one of an unknown part', () => {
     expect(() => withFigures('<!-- figures: database -->', today)).toThrow('have no');
+    const broken = page.replace('end of figures -->', 'end of figures --> ');
+    expect(() => withFigures(`${broken}\n${page}`, today)).toThrow('have no');
     expect(() => withFigures(page.replace('database', 'bookings'), today)).toThrow('no part "bookings"');
     expect(withFigures(page.replace('database', 'booking'), today)).toContain('Not measured');
   });
@@ -96,7 +99,7 @@ describe('withFigures', () => {
     ));
 });
 
-it('writeReleaseFigures keeps the reasons and the other parts of the file', async () => {
+it('writeReleaseFigures keeps the reasons and the other parts of the file with their run', async () => {
   await using stack = new AsyncDisposableStack();
   const root = temporaryHome(stack);
   const first = release('2026-06-01T00:00:00.000Z', [own, peer(1 / 3)]);
@@ -105,12 +108,25 @@ it('writeReleaseFigures keeps the reasons and the other parts of the file', asyn
   writeFileSync(file, JSON.stringify({ ...written, reasons: { [name]: 'A reason.' } }));
   const { database } = first.parts;
   if (!database) throw new Error('no part');
-  writeReleaseFigures(root, '2026-06', { ...first, parts: { memory: database } });
+  const second = { ...first, commit: 'def5678', parts: { memory: database } };
+  writeReleaseFigures(root, '2026-06', second);
+  writeReleaseFigures(root, '2026-06', {
+    ...second,
+    commit: 'fed8765',
+    measuredAt: '2026-06-03T00:00:00.000Z',
+  });
   const [whole, ...others] = readReleases(root);
   expect(others).toEqual([]);
   expect(Object.keys(whole?.parts ?? {})).toEqual(['database', 'memory']);
   expect(whole?.reasons).toEqual({ [name]: 'A reason.' });
   expect(whole?.parts.database?.rows[1]?.ratio?.median).toBe(0.33333);
+  expect(whole?.commit).toBe('fed8765');
+  expect(whole?.parts.database?.run?.commit).toBe('abc1234');
+  expect(whole?.parts.memory?.run).toBeUndefined();
+  if (!whole) throw new Error('no release');
+  const text = withFigures(page.replace('database', 'conditions'), whole);
+  expect(text).toMatch(/^Measured on 2026-06-03 at commit `fed8765`, .* load average of 0\.0 before\.$/m);
+  expect(text).toMatch(/^Measured earlier, on 2026-06-01 at commit `abc1234`, .*: database\.$/m);
 });
 
 it('benchmarkFiles makes the pages and the charts from the last release', async () => {
@@ -120,10 +136,21 @@ it('benchmarkFiles makes the pages and the charts from the last release', async 
   writeReleaseFigures(root, 'b', release('2026-07-01T00:00:00.000Z', [own, peer(4)]));
   writeReleaseFigures(root, 'c', release('2026-06-01T00:00:00.000Z', [own, peer(2)]));
   mkdirSync(path.join(root, 'docs'), { recursive: true });
-  writeFileSync(path.join(root, 'README.md'), page.replace('database', 'headlines'));
+  const readme = `${page.replace('database', 'headlines')}\n${page.replace('database', 'conditions')}`;
+  writeFileSync(path.join(root, 'README.md'), readme);
   const files = benchmarkFiles(root);
   expect(files.get('README.md')).toContain('4.00 ×');
   expect(files.get('docs/images/benchmark-ratios.svg')).toContain('>4.00 ×</text>');
+  for (const line of ['', '<!-- figures: headlines --> ', '<!-- figure: headlines -->']) {
+    writeFileSync(path.join(root, 'README.md'), readme.replace('<!-- figures: headlines -->', line));
+    expect(() => benchmarkFiles(root)).toThrow('README.md has no line "<!-- figures: headlines -->"');
+  }
+});
+
+it('isBusy from a load average above half of the cores', () => {
+  const { machine } = release('2026-07-01T00:00:00.000Z', []);
+  expect(isBusy({ ...machine, cores: 2, loadBefore: 1 })).toBe(false);
+  expect(isBusy({ ...machine, cores: 2, loadBefore: 1.1 })).toBe(true);
 });
 
 it('the chart of overload has a step per load, and no row beside a flood', async () => {
