@@ -93,6 +93,9 @@ describe('npm run generate', () => {
     });
     const release = (measuredAt: string, ratio: number) => ({
       measuredAt,
+      commit: 'abc1234',
+      machine: { cores: 2, cpu: 'a CPU', memoryGiB: 24, node: 'v24.21.0', loadBefore: 0 },
+      conditions: { connections: 32 },
       reasons: {},
       parts: { database: { title: '', rows: [row(ratio)], limits: [], notes: [] } },
     });
@@ -101,7 +104,8 @@ describe('npm run generate', () => {
     const readme = path.join(pages, 'README.md');
     for (const name of ['benchmarks', 'images'])
       mkdirSync(path.join(pages, 'docs', name), { recursive: true });
-    writeFileSync(readme, '<!-- figures: database -->\n<!-- end of figures -->\n');
+    const marks = ['conditions', 'headlines', 'database'].map((name) => `<!-- figures: ${name} -->`);
+    writeFileSync(readme, marks.map((mark) => `${mark}\n<!-- end of figures -->\n`).join(''));
     const write = (name: string, ...figures: Parameters<typeof release>) =>
       writeFileSync(path.join(pages, 'docs', 'benchmarks', name), JSON.stringify(release(...figures)));
     write('one.json', '2026-06-01', 2);
@@ -112,6 +116,9 @@ describe('npm run generate', () => {
     expect((await onPages('--check')).refusal).toBe(
       'README.md does not match the last release in docs/benchmarks/\nTo fix it, run: npm run generate',
     );
+    writeFileSync(readme, readFileSync(readme, 'utf8').replace('headlines -->', 'headlines --> '));
+    expect((await onPages('--check')).refusal).toBe('README.md has no line "<!-- figures: headlines -->"');
+    writeFileSync(readme, readFileSync(readme, 'utf8').replace('headlines --> ', 'headlines -->'));
     write('two.json', '2026-07-01', 1.78);
     await onPages();
     expect((await onPages('--check')).refusal).toMatch(
