@@ -49,10 +49,11 @@ function readOptions(argv: readonly string[]): CommandOptions {
     .option('--connections <n>', 'concurrent connections', wholeOption(1, 1000), 32)
     .option(
       '--shipments <n>',
-      "rows in the large table of the parts 'tracking' and 'dashboard'",
+      "rows in the large table of the parts 'growth' and 'dashboard'",
       wholeOption(1, 10_000_000),
       1_000_000,
     )
+    .option('--keep <folder>', 'keep the filled databases of these parts in this folder, for another run')
     .option('--brief', 'run every step once, for a moment, to show that it works; the figures mean nothing')
     .option('--json <file>', 'write all results as JSON to this file')
     .option(
@@ -70,7 +71,7 @@ function readOptions(argv: readonly string[]): CommandOptions {
         'Examples:',
         '  npm run bench',
         '  npm run bench -- --part pipeline --rounds 9',
-        '  npm run bench -- --part tracking --shipments 100000',
+        '  npm run bench -- --part growth --shipments 100000',
         '  npm run bench -- --record',
         '  npm run bench -- --brief',
       ].join('\n'),
@@ -112,7 +113,8 @@ async function main(): Promise<void> {
   }
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   const measuredAt = new Date().toISOString();
-  const { rounds: _, brief: __, ...conditions } = options;
+  const { seconds, connections, shipments } = options;
+  const conditions = { seconds, connections, shipments };
   const release: ReleaseFigures = { measuredAt, commit, machine, conditions, reasons: {}, parts: results };
   if (json) writeFileSync(json, `${JSON.stringify(release, null, 2)}\n`);
   if (!record) return;

@@ -55,10 +55,20 @@ export const parts = {
     about: 'bytes of a live booking in PostgreSQL, by table',
     load: async () => (await import('./part/storage.ts')).benchStorage,
   },
-  tracking: {
-    title: 'Size of the table',
-    about: 'lists, reads, tracking and creates, with many and with few shipments, and labels',
-    load: async () => (await import('./part/tracking.ts')).benchTracking,
+  growth: {
+    title: 'Growth with the number of shipments',
+    about: 'every operation that reads or writes shipments, with 10,000, 1,000,000 and --shipments of them',
+    load: async () => (await import('./part/growth.ts')).benchGrowth,
+  },
+  operations: {
+    title: 'CPU of an operation',
+    about: 'requests per second and CPU time of the same operations, with 10,000 shipments',
+    load: async () => (await import('./part/growth.ts')).benchOperations,
+  },
+  labels: {
+    title: 'Labels',
+    about: 'labels that one thread renders',
+    load: async () => (await import('./part/labels.ts')).benchLabels,
   },
   dashboard: {
     title: 'Pages of the dashboard',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { lineChart, type Panel, ratioBars } from './chart.ts';
 import { partNames, parts } from './parts.ts';
 import { formatRatio, measures, type PartResult, type Row, rowsTables } from './results.ts';
+import { capacityTable, growthTable, operationsTable } from './scaling.ts';
 
 export interface Machine {
   readonly cores: number;
@@ -65,24 +66,36 @@ const readRelease = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 
 /** Reads all releases, the oldest first. */
 export function readReleases(root: string): ReleaseFigures[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder))
+  return readFolder(path.join(root, folder));
+}
+
+/** Returns the last run with more shipments than the run of a release has time for, else the release. */
+function readScaling(root: string, release: ReleaseFigures): ReleaseFigures {
+  return readFolder(path.join(root, folder, 'scaling')).at(-1) ?? release;
+}
+
+function readFolder(folder: string): ReleaseFigures[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => readRelease(path.join(root, folder, name)))
+    .map((name) => readRelease(path.join(folder, name)))
     .sort((one, other) => one.measuredAt.localeCompare(other.measuredAt));
 }
 
 /** The least that a ratio may be of the one before, without a reason. */
 const leastOfBefore = 0.9;
 
-/** Returns a sentence for each ratio that got worse by more than a tenth, or is gone, without a reason. */
+/**
+ * Returns a sentence for each ratio that got worse by more than a tenth, or is gone, without a reason. A ratio of a part
+ * that was removed is not missed.
+ */
 export function worseRatios(releases: readonly ReleaseFigures[]): string[] {
   return releases.flatMap((release, index) => {
     const before = releases[index - 1];
     if (!before) return [];
     const now = ratiosOf(release);
-    return [...ratiosOf(before)].flatMap(([name, { value: then, moreIsBetter }]) => {
-      if (release.reasons[name]) return [];
+    return [...ratiosOf(before)].flatMap(([name, { part, value: then, moreIsBetter }]) => {
+      if (release.reasons[name] || !Object.hasOwn(parts, part)) return [];
       const ratio = now.get(name);
       const measured = release.measuredAt.slice(0, 10);
       if (!ratio) return [`"${name}" was ${then} and is not in the release of ${measured}`];
@@ -95,6 +108,7 @@ export function worseRatios(releases: readonly ReleaseFigures[]): string[] {
 }
 
 interface NamedRatio {
+  readonly part: string;
   readonly value: number;
   readonly moreIsBetter: boolean;
 }
@@ -102,12 +116,14 @@ interface NamedRatio {
 function ratiosOf(release: ReleaseFigures): Map<string, NamedRatio> {
   const ratios = new Map<string, NamedRatio>();
   for (const [part, { rows }] of Object.entries(release.parts)) {
+    // Compares Sampan with itself, and has a limit for each of its many ratios.
+    if (part === 'growth') continue;
     for (const { subject, contestant, ratio, values } of rows) {
       const name = `${part}: ${subject}, ${contestant}`;
       const { goodputShare } = values;
       if (ratio)
-        ratios.set(name, { value: ratio.median, moreIsBetter: measures[ratio.measure].moreIsBetter });
-      else if (goodputShare) ratios.set(name, { value: goodputShare.median, moreIsBetter: true });
+        ratios.set(name, { part, value: ratio.median, moreIsBetter: measures[ratio.measure].moreIsBetter });
+      else if (goodputShare) ratios.set(name, { part, value: goodputShare.median, moreIsBetter: true });
     }
   }
   return ratios;
@@ -130,14 +146,20 @@ const begin = /^<!-- figures: ([\w-]+) -->$/;
 const end = '<!-- end of figures -->';
 
 /** The pages, and the marks that each must have: figures without their mark would never be compared again. */
+const scalingPage = path.join('docs', 'scaling.md');
+const scalingMarks = ['storage', 'growth', 'operations'];
 const pages = new Map<string, readonly string[]>([
   ['README.md', ['conditions', 'headlines']],
-  [path.join('docs', 'benchmarks.md'), ['conditions', ...partNames]],
+  [
+    path.join('docs', 'benchmarks.md'),
+    ['conditions', ...partNames.filter((part) => !scalingMarks.includes(part))],
+  ],
+  [scalingPage, ['conditions', 'capacity', ...scalingMarks]],
 ]);
 
 /**
- * Returns the texts that show the last release: README.md and docs/benchmarks.md with their tables, and the charts. By
- * path; empty without a release.
+ * Returns the texts that show the last release: README.md, docs/benchmarks.md and docs/scaling.md with their tables, and
+ * the charts. By path; empty without a release.
  * @throws {Error} for a page that lacks a mark
  */
 export function benchmarkFiles(root: string): Map<string, string> {
@@ -147,10 +169,12 @@ export function benchmarkFiles(root: string): Map<string, string> {
   for (const [file, marks] of pages) {
     if (!existsSync(path.join(root, file))) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
-    const missing = marks.filter((mark) => !text.split('\n').some((line) => begin.exec(line)?.[1] === mark));
+    const missing = marks.filter((mark) => !text.split('
+').some((line) => begin.exec(line)?.[1] === mark));
     if (missing.length > 0)
-      throw new Error(missing.map((mark) => `${file} has no line "<!-- figures: ${mark} -->"`).join('\n'));
-    files.set(file, withFigures(text, release));
+      throw new Error(missing.map((mark) => `${file} has no line "<!-- figures: ${mark} -->"`).join('
+'));
+    files.set(file, withFigures(text, file === scalingPage ? readScaling(root, release) : release));
   }
   files.set(path.join('docs', 'images', 'benchmark-ratios.svg'), ratioChart(release));
   if (release.parts.overload)
@@ -179,9 +203,13 @@ export function withFigures(text: string, release: ReleaseFigures): string {
 function figuresText(name: string, release: ReleaseFigures): string {
   if (name === 'conditions') return conditions(release);
   if (name === 'headlines') return headlineTable(release);
-  if (!Object.hasOwn(parts, name)) throw new Error(`there is no part "${name}"`);
-  const part = release.parts[name];
+  const partName = name === 'capacity' ? 'operations' : name;
+  if (!Object.hasOwn(parts, partName)) throw new Error(`there is no part "${name}"`);
+  const part = release.parts[partName];
   if (!part) return 'Not measured in this release.';
+  if (name === 'growth') return growthTable(part);
+  if (name === 'operations') return operationsTable(part);
+  if (name === 'capacity') return capacityTable(part);
   const chart = name === 'overload' ? '![Bookings under overload](images/benchmark-overload.svg)\n\n' : '';
   return chart + rowsTables(part.rows);
 }

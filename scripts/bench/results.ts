@@ -92,6 +92,7 @@ export function toSample(latenciesMs: readonly number[], seconds: number, cpuMic
   return {
     perSecond: latenciesMs.length / seconds,
     p50Ms: percentile(latenciesMs, 50),
+    p95Ms: percentile(latenciesMs, 95),
     p99Ms: percentile(latenciesMs, 99),
     ...(cpuMicros === undefined ? {} : { cpuMicros: cpuMicros / latenciesMs.length }),
   };
@@ -190,12 +191,16 @@ function rowsTable(rows: readonly Row[]): string {
   );
 }
 
-/** Formats an aligned Markdown table; the first two columns are left-aligned, the others right-aligned. */
-export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Formats an aligned Markdown table; the first columns are left-aligned, the others right-aligned. */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  leftAligned = 2,
+): string {
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const isLeft = (column: number) => column < 2;
+  const isLeft = (column: number) => column < leftAligned;
   const pad = (cell: string, column: number) => {
     const width = widths[column] ?? 0;
     return isLeft(column) ? cell.padEnd(width) : cell.padStart(width);

@@ -16,8 +16,10 @@ export interface RunOptions {
   readonly rounds: number | undefined;
   readonly seconds: number;
   readonly connections: number;
-  /** Rows in the large table of the parts `tracking` and `dashboard`. */
+  /** Rows in the large table of the parts `growth` and `dashboard`. */
   readonly shipments: number;
+  /** Folder that keeps the filled databases for another run. */
+  readonly keep?: string;
   /** Every step once, for a moment, without a warm-up. */
   readonly brief: boolean;
   readonly signal: AbortSignal;
@@ -39,9 +41,10 @@ interface Comparison {
   /** Differs from the run's where a part needs fewer. */
   readonly connections?: number;
   readonly seconds?: number;
+  readonly warmUpSeconds?: number;
 }
 
-const warmUpSeconds = 1.5;
+const defaults = { warmUpSeconds: 1.5 };
 
 /** One part while it runs: measures in rounds, and collects rows, targets and notes. */
 export class Bench {
@@ -61,7 +64,11 @@ export class Bench {
    * Odd rounds run in reverse order, so that no turn always follows the same one.
    */
   async compare(turns: readonly Turn[], { rounds, ratioOf, ...comparison }: Comparison): Promise<Row[]> {
-    const { brief, signal, connections, seconds } = { ...this.options, ...comparison };
+    const { brief, signal, connections, seconds, warmUpSeconds } = {
+      ...defaults,
+      ...this.options,
+      ...comparison,
+    };
     const last = brief ? 1 : (this.options.rounds ?? rounds);
     const series = turns.map(({ subject, contestant }) => ({ subject, contestant, rounds: [] as Sample[] }));
     for (let round = brief ? 1 : 0; round <= last; round++) {

@@ -15,7 +15,7 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { createApiKey } from '../../src/account/api-key.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import type { CatalogReading } from '../../src/catalog/read-catalog.ts';
-import { seedDemo } from '../../src/demo/seed-demo.ts';
+import { type DemoAccount, seedDemo } from '../../src/demo/seed-demo.ts';
 import { hongKongDay, newId } from '../../src/runtime.ts';
 
 /** Creates a folder for this run, removed at its end. */
@@ -34,27 +34,33 @@ export interface Store {
   readonly liveKey: string;
 }
 
-/**
- * Starts an embedded database server as durable as the service's, with the demonstration account and, by default, the
- * demonstration catalog.
- */
+interface StoreOptions {
+  /** Default: the demonstration catalog. */
+  readonly catalog?: CatalogReading;
+  /** Settings of PostgreSQL. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The account of an earlier store in this folder, whose keys stay valid. */
+  readonly known?: DemoAccount | null;
+}
+
+/** Starts an embedded database server as durable as the service's, with the demonstration account. */
 export async function startStore(
   home: string,
   stack: AsyncDisposableStack,
-  catalog?: CatalogReading,
+  { catalog, settings = {}, known = null }: StoreOptions = {},
 ): Promise<Store> {
   const postgres = await startEmbeddedPostgres({
     home,
     role: 'owner',
     // Several contestants are connected at the same time.
-    settings: { max_connections: '300' },
+    settings: { max_connections: '300', ...settings },
   });
   stack.defer(() => postgres.stop());
   await using db = openDb({ url: postgres.url, poolSize: 2 });
   await migrate(db.kysely);
   const now = new Date();
   if (catalog) await publishCatalog(db.kysely, catalog, { today: hongKongDay(now) });
-  const demo = await seedDemo(db, { known: null, now, fetchesRate: false });
+  const demo = await seedDemo(db, { known, now, fetchesRate: false });
   return {
     url: postgres.url,
     dataDirectory: postgres.dataDirectory,
@@ -93,7 +99,12 @@ export async function openForFilling(url: string): Promise<Db> {
   return db;
 }
 
-/** Copies a database on the same server, after closing its connections. */
+/** Returns the address of another database on the same server. */
+export function siblingUrl(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: name }).href;
+}
+
+/** Copies a database on the same server, after closing its connections. A copy of that name is replaced. */
 export async function copyStore(url: string, name: string): Promise<string> {
   const copy = new URL(url);
   const template = copy.pathname.slice(1);
@@ -105,12 +116,12 @@ export async function copyStore(url: string, name: string): Promise<string> {
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
       template,
     ]);
+    await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name} template ${template}`);
   } finally {
     await client.end();
   }
-  copy.pathname = name;
-  return copy.href;
+  return siblingUrl(url, name);
 }
 
 /** Settings of the service in production, with limits too high to refuse a request. */

@@ -38,7 +38,7 @@ export async function benchPricing(bench: Bench): Promise<void> {
   const home = temporaryHome(stack);
   bench.progress('publishing the catalog');
   const data = await largeCatalog();
-  const { url, testKey } = await startStore(home, stack, parseGenerated(data));
+  const { url, testKey } = await startStore(home, stack, { catalog: parseGenerated(data) });
   const env = { ...productionEnv(home, url), SAMPAN_ROLES: 'api' };
   const requests = requestsWith(testKey, await keyOfOneProduct(url));
   const { answers, statements } = await recordAnswers(env, requests);

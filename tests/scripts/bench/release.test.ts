@@ -61,6 +61,16 @@ describe('worseRatios', () => {
   it('names a ratio that is no longer measured', () =>
     expect(change(peer(2), [own])).toEqual([`"${name}" was 2 and is not in the release of 2026-07-01`]));
 
+  it('does not miss the ratios of a part that was removed, nor watch those of growth, which has limits', () => {
+    const inPart = (part: string, at: string, ratio: number) => ({
+      ...release(at, []),
+      parts: { [part]: { title: part, rows: [peer(ratio)], limits: [], notes: [] } },
+    });
+    expect(worseRatios([inPart('removed', june, 2), release(july, [])])).toEqual([]);
+    expect(worseRatios([inPart('growth', june, 2), inPart('growth', july, 1)])).toEqual([]);
+    expect(worseRatios([inPart('database', june, 2), inPart('database', july, 1)])).toHaveLength(1);
+  });
+
   it('watches the share of the capacity that is booked under overload', () => {
     const flood = (share: number): Row => ({
       subject: '1 process',
@@ -173,4 +183,47 @@ it('the chart of overload has a step per load, and no row beside a flood', async
   expect(chart).toContain('>2 ×</text>');
   expect(chart).toContain('>1 process</text>');
   expect(chart).not.toMatch(/a quiet account|beside/);
+});
+
+describe('docs/scaling.md', () => {
+  const size = (contestant: string, ms: number): Row => ({
+    subject: 'getShipment',
+    contestant,
+    values: {
+      perSecond: spread(2000),
+      p50Ms: spread(ms),
+      p95Ms: spread(4),
+      cpuMicros: spread(300),
+      postgresCpuMicros: spread(700),
+    },
+  });
+  const part = (rows: readonly Row[]) => ({ title: '', rows, limits: [], notes: [] });
+  const few: Row = {
+    ...size('10 shipments', 1),
+    ratio: { of: '90 shipments', measure: 'p50Ms', ...spread(1.5) },
+  };
+  const marks = ['growth', 'operations', 'capacity']
+    .map((name) => `<!-- figures: ${name} -->\n<!-- end of figures -->`)
+    .join('\n');
+
+  it('shows times by size, CPU times, and what follows from them for a machine', () => {
+    const text = withFigures(marks, {
+      ...release('2026-07-01T00:00:00.000Z', []),
+      parts: { growth: part([few, size('90 shipments', 1.5)]), operations: part([size('10 shipments', 1)]) },
+    });
+    expect(text).toMatch(/\| getShipment \| +1.00 \/ 4.0 \| +1.50 \/ 4.0 \| +1.50 \|/);
+    expect(text).toMatch(/\| getShipment \| +2,000 \| +300 \| +700 \| +1,000 \|/);
+    expect(text).toMatch(/\| getShipment \| 1,400\/s \| 2,800\/s \| 5,600\/s \| 11,000\/s \|/);
+  });
+
+  it('shows the last run with more shipments than a release has time for, until there is another', async () => {
+    await using stack = new AsyncDisposableStack();
+    const root = temporaryHome(stack);
+    const run = (at: string, rows: readonly Row[]) => ({ ...release(at, []), parts: { growth: part(rows) } });
+    writeReleaseFigures(root, 'b', run('2026-07-01T00:00:00.000Z', []));
+    writeReleaseFigures(root, 'scaling/a', run('2026-06-01T00:00:00.000Z', [few, size('90 shipments', 1.5)]));
+    writeFileSync(path.join(root, 'docs', 'scaling.md'), marks);
+    expect(benchmarkFiles(root).get('docs/scaling.md')).toContain('90 shipments');
+    expect(readReleases(root)).toHaveLength(1);
+  });
 });
