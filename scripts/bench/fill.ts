@@ -60,7 +60,7 @@ export function openFilledStore(bench: Bench): Promise<FilledStore> {
   return filledStore;
 }
 
-/** What a folder says that keeps filled databases. */
+/** Content of a folder that keeps filled databases. */
 interface Kept {
   readonly known: DemoAccount;
   readonly templates: readonly string[];
@@ -101,7 +101,7 @@ async function fillStore(bench: Bench): Promise<FilledStore> {
 const secretKeys = `bench:${Buffer.alloc(32, 'bench').toString('base64')}`;
 
 const settings = {
-  // What PostgreSQL's manual recommends for a server of its own. The default of 128 MB holds 40,000 shipments.
+  // As PostgreSQL's manual recommends for a server of its own. The default of 128 MB holds 40,000 shipments.
   shared_buffers: `${Math.floor(totalmem() / 4 / 2 ** 20)}MB`,
   // Lets the transaction that fills a table leave its rows out of the write-ahead log.
   wal_level: 'minimal',

@@ -206,7 +206,7 @@ describe('docs/scaling.md', () => {
     .map((name) => `<!-- figures: ${name} -->\n<!-- end of figures -->`)
     .join('\n');
 
-  it('shows times by size, CPU times, and what follows from them for a machine', () => {
+  it('shows times by size, CPU times, and the load that a machine carries', () => {
     const text = withFigures(marks, {
       ...release('2026-07-01T00:00:00.000Z', []),
       parts: { growth: part([few, size('90 shipments', 1.5)]), operations: part([size('10 shipments', 1)]) },
