@@ -169,11 +169,9 @@ export function benchmarkFiles(root: string): Map<string, string> {
   for (const [file, marks] of pages) {
     if (!existsSync(path.join(root, file))) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
-    const missing = marks.filter((mark) => !text.split('
-').some((line) => begin.exec(line)?.[1] === mark));
+    const missing = marks.filter((mark) => !text.split('\n').some((line) => begin.exec(line)?.[1] === mark));
     if (missing.length > 0)
-      throw new Error(missing.map((mark) => `${file} has no line "<!-- figures: ${mark} -->"`).join('
-'));
+      throw new Error(missing.map((mark) => `${file} has no line "<!-- figures: ${mark} -->"`).join('\n'));
     files.set(file, withFigures(text, file === scalingPage ? readScaling(root, release) : release));
   }
   files.set(path.join('docs', 'images', 'benchmark-ratios.svg'), ratioChart(release));

@@ -202,7 +202,7 @@ describe('docs/scaling.md', () => {
     ...size('10 shipments', 1),
     ratio: { of: '90 shipments', measure: 'p50Ms', ...spread(1.5) },
   };
-  const marks = ['growth', 'operations', 'capacity']
+  const marks = ['conditions', 'storage', 'growth', 'operations', 'capacity']
     .map((name) => `<!-- figures: ${name} -->\n<!-- end of figures -->`)
     .join('\n');
 

@@ -8,7 +8,7 @@ import { type FilledDatabase, nthTrackingNumber, turn, turns } from '../../fill.
 import type { LoadRequest } from '../../load.ts';
 
 /** An operation of the API, on a database that was filled. */
-export interface Operation extends LoadRequest {
+export interface GrowthOperation extends LoadRequest {
   /** Runs before each measurement. */
   readonly prepare?: (connections: number) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export function createOperations(
   service: ServerProcess,
   { testKey, liveKey }: Store,
   brief: boolean,
-): Operation[] {
+): GrowthOperation[] {
   const modes = {
     test: { Authorization: `Bearer ${testKey}` },
     live: { Authorization: `Bearer ${liveKey}` },
@@ -44,7 +44,7 @@ export function createOperations(
   let nextKey = 0;
   const toCancel: string[] = [];
   const label = `/shipments/${nthTrackingNumber(turn.testDelivered)}/label`;
-  const get = (title: string, freshPath: () => string, mode: Mode = 'test'): Operation => ({
+  const get = (title: string, freshPath: () => string, mode: Mode = 'test'): GrowthOperation => ({
     title,
     method: 'GET',
     path: freshPath(),
@@ -53,7 +53,7 @@ export function createOperations(
   });
   const list = (filter: string, query: () => string) =>
     get(`listShipments, ${filter}`, () => `/shipments?${query()}`);
-  const post = (title: string, path: string, body: unknown, mode: Mode = 'test'): Operation => ({
+  const post = (title: string, path: string, body: unknown, mode: Mode = 'test'): GrowthOperation => ({
     title,
     method: 'POST',
     path: basePath + path,
