@@ -281,6 +281,14 @@ describe('a notification that waited', () => {
     await rows('delete from retention_clock');
   });
 
+  it('longer than its event is kept is dropped', async () => {
+    await person('owner');
+    await crossThreshold();
+    await rows('delete from event where id in (select event_id from mail)');
+    expect(await sent()).toEqual([]);
+    expect(await states()).toEqual([['failed', 'its event was deleted', 0]]);
+  });
+
   it('is dropped without a mail server too, and nothing is logged', async () => {
     await person('owner');
     await crossThreshold();

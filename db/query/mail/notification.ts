@@ -46,18 +46,26 @@ export async function removeNotification(
     .executeTakeFirst();
 }
 
-// Raw: a limit per type of event.
+// Raw: a limit per type of event. The due time is checked again when the row is locked: the mail may be in flight then.
 const drop = statement<{ id: string }>()({
   parameters: ['types', 'hours'],
-  text: (p) => `update mail m set state = 'failed', due_at = null, last_error = 'too old'
-      from dashboard_user u, event e, unnest(${p.types}::text[], ${p.hours}::integer[]) as most (type, hours)
-      where m.kind = 'notification' and m.due_at <= sampan_clock() and u.id = m.user_id
-        and e.id = m.event_id and e.account_id = u.account_id and e.type = most.type
-        and m.created_at < sampan_clock() - make_interval(hours => most.hours)
+  text: (p) => `update mail m set state = 'failed', due_at = null, last_error = old.reason
+      from (
+        select due.id, case when e.id is null then 'its event was deleted' else 'too old' end as reason
+        from mail due join dashboard_user u on u.id = due.user_id
+          left join event e on e.id = due.event_id and e.account_id = u.account_id
+          left join unnest(${p.types}::text[], ${p.hours}::integer[]) as most (type, hours) on most.type = e.type
+        where due.kind = 'notification' and due.due_at <= sampan_clock()
+          and (e.id is null or due.created_at < sampan_clock() - make_interval(hours => most.hours))
+      ) old
+      where m.id = old.id and m.due_at <= sampan_clock()
       returning m.id`,
 });
 
-/** Gives up notifications that waited longer than their type permits, except one in flight. Returns their number. */
+/**
+ * Gives up notifications that waited longer than their type permits, or than their event is kept, except one in flight.
+ * Returns their number.
+ */
 export async function dropOldNotifications(
   { pool }: Pick<Db, 'pool'>,
   maxHours: Readonly<Record<NotificationType, number>>,
