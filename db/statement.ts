@@ -14,14 +14,18 @@ export async function settlesWithin(milliseconds: number, work: Promise<unknown>
 
 /** A slower round no longer delays the next one: its connection may be stuck. Rounds then run concurrently. */
 const slowRoundMs = 100;
+/** Rounds that run at the same time, at most. More wait, and grow, instead of asking for more connections. */
+const maxRounds = 8;
 
 /**
  * Batches calls that arrive during a round into the next round. `run` returns outputs in the order of its inputs. If the
- * database refuses a round of several, each of them runs alone, so that an input fails for its own reason only.
+ * database refuses a round because of one of its inputs, they run alone: those of an account (`accountOf`) one after
+ * another, so that a locked wallet costs one connection. Until they have ended, later inputs of the account queue behind them.
  */
 export function createBatcher<Input, Output>(
   maxSize: number,
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+  accountOf: (input: Input) => unknown = (input) => input,
 ): (input: Input) => Promise<Output> {
   interface Waiting extends PromiseWithResolvers<Output> {
     readonly input: Input;
@@ -29,6 +33,9 @@ export function createBatcher<Input, Output>(
   let waiting: Waiting[] = [];
   let isRunning = false;
   let isLate = false;
+  const rounds = new Set<Promise<void>>();
+  /** Inputs that run alone, by account. */
+  const lanes = new Map<unknown, Waiting[]>();
 
   async function runAll(): Promise<void> {
     isRunning = true;
@@ -37,8 +44,10 @@ export function createBatcher<Input, Output>(
     while (waiting.length > 0) {
       const round = waiting.slice(0, maxSize);
       waiting = waiting.slice(maxSize);
-      const ended = runRound(round);
+      const ended = runRound(round).finally(() => rounds.delete(ended));
+      rounds.add(ended);
       if (!isLate) isLate = !(await settlesWithin(slowRoundMs, ended));
+      else if (rounds.size >= maxRounds) await Promise.race(rounds);
     }
     isRunning = false;
   }
@@ -51,31 +60,75 @@ export function createBatcher<Input, Output>(
         resolve(outputs[index] as Output);
       });
     } catch (error) {
-      if (round.length > 1 && error instanceof pg.DatabaseError)
-        await Promise.all(round.map((one) => runRound([one])));
+      if (round.length > 1 && isOfOneInput(error)) await runAlone(round);
       else for (const { reject } of round) reject(error);
     }
     if (performance.now() - began < slowRoundMs) isLate = false;
   }
 
+  async function runAlone(round: readonly Waiting[]): Promise<void> {
+    for (const [account, inputs] of Map.groupBy(round, ({ input }) => accountOf(input))) {
+      const lane = lanes.get(account);
+      if (lane) lane.push(...inputs);
+      else void runLane(account, inputs);
+    }
+    await Promise.allSettled(round.map(({ promise }) => promise));
+  }
+
+  async function runLane(account: unknown, lane: Waiting[]): Promise<void> {
+    lanes.set(account, lane);
+    for (let next = lane.shift(); next; next = lane.shift()) {
+      const behind = lane.length;
+      try {
+        const [output] = await run([next.input]);
+        next.resolve(output as Output);
+      } catch (error) {
+        next.reject(error);
+        // The others have waited as long for the same lock.
+        if (codeOf(error) === lockNotAvailable)
+          for (const { reject } of lane.splice(0, behind)) reject(error);
+      }
+    }
+    lanes.delete(account);
+  }
+
   return (input) => {
     const asked: Waiting = { input, ...Promise.withResolvers<Output>() };
-    waiting.push(asked);
-    if (!isRunning) void runAll();
+    const lane = lanes.get(accountOf(input));
+    if (lane) lane.push(asked);
+    else {
+      waiting.push(asked);
+      if (!isRunning) void runAll();
+    }
     return asked.promise;
   };
+}
+
+const lockNotAvailable = '55P03';
+
+/** Classes of SQLSTATE that concern the server or its connections. Repeating a round would only add to its load. */
+const serverClasses: ReadonlySet<string> = new Set(['08', '25', '53', '57', '58', 'XX']);
+
+function isOfOneInput(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && !serverClasses.has(code.slice(0, 2));
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
 /** A batcher for each pool, made when it is first used (see `createBatcher`). */
 export function createPoolBatcher<Input, Output>(
   maxSize: number,
   run: (pool: pg.Pool, inputs: readonly Input[]) => Promise<readonly Output[]>,
+  accountOf?: (input: Input) => string,
 ): (pool: pg.Pool, input: Input) => Promise<Output> {
   const batchers = new WeakMap<pg.Pool, (input: Input) => Promise<Output>>();
   return (pool, input) => {
     let batch = batchers.get(pool);
     if (!batch) {
-      batch = createBatcher(maxSize, (inputs: readonly Input[]) => run(pool, inputs));
+      batch = createBatcher(maxSize, (inputs: readonly Input[]) => run(pool, inputs), accountOf);
       batchers.set(pool, batch);
     }
     return batch(input);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import pg from 'pg';
 import { insertAccount, updateAccount } from '../../db/query/account/account.ts';
 import { claimIdempotencyKey } from '../../db/query/account/idempotency-key.ts';
 import { bookShipmentRow } from '../../db/query/booking/book-shipment.ts';
@@ -31,10 +32,14 @@ interface Order {
   readonly account: number;
   readonly livemode: boolean;
   readonly totalCents: number;
-  readonly hasReference: boolean;
+  /** Orders of an account with the same one: only the first may print it. */
+  readonly reference: number | null;
+  /** Orders with the same payload share the record of a carrier's rejection. */
+  readonly payload: number;
   /** The claim was taken over before the order was booked, or after it. */
   readonly staleAt: 'never' | 'booking' | 'end';
-  readonly end: 'accepted' | 'rejected' | 'unreachable';
+  /** `shown`: unreachable, after the shipment had become visible as pending. */
+  readonly end: 'accepted' | 'rejected' | 'unreachable' | 'shown';
 }
 
 const orders = fc.array(
@@ -42,9 +47,10 @@ const orders = fc.array(
     account: fc.nat({ max: 2 }),
     livemode: fc.boolean(),
     totalCents: fc.oneof(fc.constant(0), fc.nat({ max: 500 })),
-    hasReference: fc.boolean(),
+    reference: fc.option(fc.nat({ max: 4 })),
+    payload: fc.nat({ max: 9 }),
     staleAt: fc.constantFrom('never', 'never', 'never', 'booking', 'end'),
-    end: fc.constantFrom('accepted', 'accepted', 'rejected', 'unreachable'),
+    end: fc.constantFrom('accepted', 'accepted', 'rejected', 'unreachable', 'shown'),
   }),
   { minLength: 1, maxLength: 32 },
 );
@@ -68,7 +74,7 @@ function draft(order: Placed) {
     account_id: accountOf(order.run, order.account),
     livemode: order.livemode,
     idempotency_key: keyOf(order),
-    reference_no: order.hasReference ? `ref-${order.index}` : null,
+    reference_no: order.reference === null ? null : `ref-${order.reference}`,
     recipient: { name: 'Ann "the" Example\\', country_code: 'US' },
     tags: ['a,b', '"c"'],
     metadata: { note: '{}' },
@@ -90,23 +96,23 @@ async function open({ db }: TestDatabase, id: string, balance: number, exempt = 
 
 let runsOfOther = 1_000;
 
-/** Four claimed live orders, each of an account of its own. */
-async function claimed() {
+/** Claimed live orders, each of this one of their accounts; the default: each of an account of its own. */
+async function claimed(accountsOf = [0, 1, 2, 3]) {
   const run = runsOfOther++;
-  const placed = Array.from(
-    { length: 4 },
-    (_, account): Placed => ({
+  const placed = accountsOf.map(
+    (account, index): Placed => ({
       run,
-      index: account,
+      index,
       account,
       livemode: true,
       totalCents: 100,
-      hasReference: false,
+      reference: null,
+      payload: index,
       staleAt: 'never',
       end: 'accepted',
     }),
   );
-  for (const { account } of placed) await open(together, accountOf(run, account), 1_000);
+  for (const account of new Set(accountsOf)) await open(together, accountOf(run, account), 1_000);
   await Promise.all(placed.map((order) => claim(together, order)));
   return placed as unknown as readonly [Placed, Placed, Placed, Placed];
 }
@@ -115,7 +121,7 @@ async function claim(database: TestDatabase, order: Placed) {
   const claimed = await claimIdempotencyKey(database.db, scopeOf(order), {
     key: keyOf(order),
     operation: 'POST /shipments',
-    digest: Buffer.from(keyOf(order)),
+    digest: Buffer.from(`payload-${order.payload}`),
   });
   fences.set(`${database.url} ${numberOf(order)}`, claimed.fence);
   return claimed.verdict;
@@ -125,7 +131,7 @@ async function book(database: TestDatabase, order: Placed, trackingNumber = numb
   const booked = await bookShipmentRow(database.db, {
     draft: { ...draft(order), tracking_number: trackingNumber },
     fence: fenceOf(database, order, 'booking'),
-    printable: true,
+    printable: order.reference !== null,
     transactionId: idOf('txn', order),
     warning: { ...draftLowBalance(now), id: idOf('evt', order, 9) },
   });
@@ -143,7 +149,7 @@ function end(database: TestDatabase, order: Placed) {
       events: [1, 2].map((part) => ({
         id: idOf('evt', order, part),
         type: 'shipment.created' as const,
-        body: `{"updated_at":"${updateToken}"}`,
+        body: eventBody(order, part),
       })),
       label: 'ready',
       firstCheckpointSeconds: null,
@@ -152,9 +158,22 @@ function end(database: TestDatabase, order: Placed) {
     transactionId: idOf('txn', order, 5),
     reason: 'the carrier rejected the shipment',
     negative: order.end === 'rejected' ? { carrier_code: 'sandbox', carrier_message: 'No' } : null,
-    shown: null,
+    shown:
+      order.end === 'shown'
+        ? {
+            created: { id: idOf('evt', order, 3), type: 'shipment.created', body: eventBody(order, 3) },
+            cancelled: {
+              trackingEventId: idOf('tev', order),
+              description: 'Shipment cancelled',
+              event: { id: idOf('evt', order, 4), type: 'shipment.cancelled', body: eventBody(order, 4) },
+            },
+          }
+        : null,
   });
 }
+
+const eventBody = (order: Placed, part: number) =>
+  `{"number":"${numberOf(order)}","part":${part},"updated_at":"${updateToken}"}`;
 
 /** Times, random tokens and fences differ between two databases. */
 const unlike = [
@@ -169,7 +188,6 @@ const unlike = [
   'track_token',
   'fence',
   'position',
-  'body',
 ];
 const kept: Readonly<Record<string, string>> = {
   wallet: 'account_id',
@@ -182,6 +200,8 @@ const kept: Readonly<Record<string, string>> = {
   negative_cache: 'account_id, livemode, body_digest',
 };
 
+const moment = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
 async function contents({ db }: TestDatabase, run: number) {
   const tables = Object.entries(kept).map(async ([table, order]) => {
     const { rows } = await db.pool.query(
@@ -191,10 +211,20 @@ async function contents({ db }: TestDatabase, run: number) {
         `%${table === 'tracking_event' ? numberOf({ run, index: 0 } as Placed).slice(0, 14) : accountOf(run, 0).slice(0, -1)}%`,
       ],
     );
-    return [table, rows.map(({ row }) => row)];
+    return [
+      table,
+      rows.map(({ row }) => (row.body ? { ...row, body: row.body.replaceAll(moment, 'then') } : row)),
+    ];
   });
   return Object.fromEntries(await Promise.all(tables));
 }
+
+/** The result, or the constraint that refused the order. */
+const ended = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => {
+    if (error instanceof pg.DatabaseError && error.constraint) return error.constraint;
+    throw error;
+  });
 
 /** In the order in which a group runs. */
 const inOrder = (placed: readonly Placed[]) =>
@@ -215,9 +245,9 @@ describe('a group of bookings', () => {
             await open(database, accountOf(run, account), balance, exempt);
         }
         for (const step of [claim, book, end]) {
-          const results = await Promise.all(placed.map((order) => step(together, order)));
+          const ends = await Promise.all(placed.map((order) => ended(step(together, order))));
           for (const [index, order] of placed.entries())
-            expect(await step(alone, order)).toEqual(results[index]);
+            expect(await ended(step(alone, order))).toEqual(ends[index]);
         }
         expect(await contents(together, run)).toEqual(await contents(alone, run));
       });
@@ -242,18 +272,23 @@ describe('a group of bookings', () => {
   });
 
   it('waits for a locked wallet with the orders of its account only', async () => {
-    const [locked, free] = await claimed();
+    const lockedOrders = 6;
+    const orders = await claimed([...Array.from({ length: lockedOrders }, () => 0), 1, 2]);
+    const locked = orders.slice(0, lockedOrders);
+    const free = orders.slice(lockedOrders);
+    // As many connections as the service has for bookings, fewer than locked orders.
+    const bookings = { ...together, db: together.db.bulkhead('bookings') } as TestDatabase;
     const holder = await together.db.pool.connect();
     await holder.query('begin');
-    await holder.query('select from wallet where account_id = $1 for update', [scopeOf(locked).accountId]);
-    const waits = book(together, locked);
-    expect(await book(together, free)).toBe('booked');
-    const { rows } = await holder.query('select from shipment where tracking_number = $1', [
-      numberOf(locked),
+    await holder.query('select from wallet where account_id = $1 for update', [accountOf(orders[0].run, 0)]);
+    const waits = Promise.all(locked.map((order) => book(bookings, order)));
+    for (const order of free) expect(await book(bookings, order)).toBe('booked');
+    const { rows } = await holder.query('select from shipment where tracking_number = any ($1)', [
+      locked.map(numberOf),
     ]);
     expect(rows).toEqual([]);
     await holder.query('rollback');
     holder.release();
-    expect(await waits).toBe('booked');
+    expect(await waits).toEqual(locked.map(() => 'booked'));
   });
 });

@@ -85,22 +85,28 @@ export function bookShipmentRow({ pool }: Db, input: BookingInput): Promise<Book
   return bookInGroups(pool, input);
 }
 
-const bookInGroups = createPoolBatcher(32, async (pool, inputs: readonly BookingInput[]) => {
-  const { rows } = await book.run(pool, {
-    orders: JSON.stringify(inputs.map(({ fence: _, ...order }) => order)),
-    fences: inputs.map(({ fence }) => fence),
-    stampPlaceholder,
-  });
-  const byOrder = rowsInRequestOrder(inputs.length, rows, (row) => row);
-  return inputs.map(({ draft }, index): BookingResult => {
-    const row = byOrder[index];
-    if (!row) throw new Error('book_shipments returned no row for an order');
-    if (row.verdict === 'taken_over') return { result: 'taken_over' };
-    const money = readLedgerRow({ ...row, verdict: row.verdict });
-    if (row.created_at === null) return { result: 'refused', money };
-    return { result: 'booked', shipment: bookedShipment(draft, row) };
-  });
-});
+const accountOf = ({ draft }: BookingInput) => draft.account_id;
+
+const bookInGroups = createPoolBatcher(
+  32,
+  async (pool, inputs: readonly BookingInput[]) => {
+    const { rows } = await book.run(pool, {
+      orders: JSON.stringify(inputs.map(({ fence: _, ...order }) => order)),
+      fences: inputs.map(({ fence }) => fence),
+      stampPlaceholder,
+    });
+    const byOrder = rowsInRequestOrder(inputs.length, rows, (row) => row);
+    return inputs.map(({ draft }, index): BookingResult => {
+      const row = byOrder[index];
+      if (!row) throw new Error('book_shipments returned no row for an order');
+      if (row.verdict === 'taken_over') return { result: 'taken_over' };
+      const money = readLedgerRow({ ...row, verdict: row.verdict });
+      if (row.created_at === null) return { result: 'refused', money };
+      return { result: 'booked', shipment: bookedShipment(draft, row) };
+    });
+  },
+  accountOf,
+);
 
 /** The inserted row, as a query would read it. */
 function bookedShipment(draft: ShipmentDraft, row: BookedRow): ShipmentRow {

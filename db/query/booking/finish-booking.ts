@@ -97,6 +97,8 @@ const accept = statement<WrittenRow>()({
     )}) input`,
 });
 
+const accountOf = ({ fence }: FencedBooking) => fence.accountId;
+
 const acceptGroup = createPoolBatcher(
   32,
   async (pool, bookings: readonly (FencedBooking & { readonly accepted: AcceptedBooking })[]) => {
@@ -120,6 +122,7 @@ const acceptGroup = createPoolBatcher(
     });
     return writtenInOrder(bookings, rows);
   },
+  accountOf,
 );
 
 /**
@@ -184,6 +187,7 @@ const withdrawGroup = createPoolBatcher(
     });
     return writtenInOrder(bookings, rows);
   },
+  accountOf,
 );
 
 /** Releases hold and key of a rejected booking. A visible shipment ends as cancelled. False if the fence is stale. */
