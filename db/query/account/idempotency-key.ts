@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { createPoolBatcher, groupWaitSql, rowsInRequestOrder, statement } from '../../statement.ts';
@@ -45,18 +45,24 @@ const claim = statement<ClaimRow & { readonly ordinal: number }>()({
           make_interval(secs => ${p.lockSeconds}), make_interval(hours => ${p.lifetimeHours})) claimed`,
 });
 
-const claimInGroups = createPoolBatcher(32, async (pool, requests: readonly KeyRequest[]) => {
-  const { rows } = await claim.run(pool, {
-    accountIds: requests.map(({ accountId }) => accountId),
-    livemodes: requests.map(({ livemode }) => livemode),
-    keys: requests.map(({ key }) => key),
-    operations: requests.map(({ operation }) => operation),
-    digests: requests.map(({ digest }) => digest),
-    lockSeconds,
-    lifetimeHours,
-  });
-  return rowsInRequestOrder(requests.length, rows, (row): ClaimRow => row);
-});
+const accountOf = ({ accountId }: KeyRequest) => accountId;
+
+const claimInGroups = createPoolBatcher(
+  32,
+  async (pool, requests: readonly KeyRequest[]) => {
+    const { rows } = await claim.run(pool, {
+      accountIds: requests.map(({ accountId }) => accountId),
+      livemodes: requests.map(({ livemode }) => livemode),
+      keys: requests.map(({ key }) => key),
+      operations: requests.map(({ operation }) => operation),
+      digests: requests.map(({ digest }) => digest),
+      lockSeconds,
+      lifetimeHours,
+    });
+    return rowsInRequestOrder(requests.length, rows, (row): ClaimRow => row);
+  },
+  accountOf,
+);
 
 /** Claims a key. Requests that wait at the same moment share a statement. */
 export async function claimIdempotencyKey(
@@ -136,6 +142,14 @@ export async function storeResponse(
     .execute();
 }
 
+/** Expired an hour ago, and neither in flight nor unconfirmed. */
+const isExpired = (is: ExpressionBuilder<Database, 'idempotency_key'>) =>
+  is.and([
+    is('expires_at', '<', sql<string>`sampan_clock() - interval '1 hour'`),
+    is('locked_until', '<', sql<string>`sampan_clock()`),
+    is.or([is('recovery_point', 'is', null), is('status', 'is not', null)]),
+  ]);
+
 /** Deletes expired keys that are neither in flight nor unconfirmed. Returns the number. */
 export async function deleteExpiredIdempotencyKeys(
   { kysely }: Pick<Db, 'kysely'>,
@@ -149,15 +163,15 @@ export async function deleteExpiredIdempotencyKeys(
         'in',
         selectFrom('idempotency_key')
           .select(['account_id', 'livemode', 'key'])
-          .where('expires_at', '<', sql<string>`sampan_clock() - interval '1 hour'`)
-          .where('locked_until', '<', sql<string>`sampan_clock()`)
-          .where((where) => where.or([where('recovery_point', 'is', null), where('status', 'is not', null)]))
+          .where(isExpired)
           // Without the order, a batch could read the whole table.
           .orderBy('expires_at')
           .limit(limit)
           .$asTuple('account_id', 'livemode', 'key'),
       ),
     )
+    // Again, because the delete waits for a row that is being claimed, and of the subquery only the key is checked then.
+    .where(isExpired)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

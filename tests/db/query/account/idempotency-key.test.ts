@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type pg from 'pg';
 import { deleteExpiredIdempotencyKeys } from '../../../../db/query/account/idempotency-key.ts';
 import { plansOf } from '../../../support/query-plan.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/store/database.ts';
@@ -36,8 +37,41 @@ it('expired keys are found by an index', async () => {
   expect(plan).not.toMatch(/Seq Scan/);
 });
 
+/** Waits until a statement waits for a lock. */
+async function untilWaiting(pool: pg.Pool): Promise<void> {
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await pool.query(
+      "select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    waiting = rows[0].n;
+  }
+}
+
+it('a key that is claimed while the deletion waits for it is kept', async () => {
+  const { pool } = database.db;
+  // The first one of the next batch.
+  await pool.query("update idempotency_key set expires_at = now() - interval '3 hours' where key = 'key 1'");
+  const claim = await pool.connect();
+  try {
+    await claim.query('begin');
+    await claim.query(
+      `update idempotency_key set fence = fence + 1, expires_at = now() + interval '1 day', recovery_point = 'booked',
+          locked_until = now() + interval '1 minute'
+        where account_id = 'acc_1' and key = 'key 1'`,
+    );
+    const deletion = deleteExpiredIdempotencyKeys(database.db, 50);
+    await untilWaiting(pool);
+    await claim.query('commit');
+    expect(await deletion).toBe(49);
+  } finally {
+    claim.release();
+  }
+  const { rows } = await pool.query("select fence, recovery_point from idempotency_key where key = 'key 1'");
+  expect(rows).toEqual([{ fence: 2, recovery_point: 'booked' }]);
+});
+
 it('at most a batch of keys is deleted in one transaction, and only expired ones', async () => {
   const counts: number[] = [];
   for (let index = 0; index < 3; index++) counts.push(await deleteExpiredIdempotencyKeys(database.db, 1_000));
-  expect(counts).toEqual([1_000, 500, 0]);
+  expect(counts).toEqual([1_000, 450, 0]);
 });
