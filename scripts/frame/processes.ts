@@ -88,7 +88,7 @@ const secretKeys = `bench:${randomBytes(32).toString('base64')}`;
 const root = path.resolve(import.meta.dirname, '..', '..');
 
 /** Node's options of `npm start`, such as the limits of the heap. */
-function startOptions(): string[] {
+export function startOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
   };

@@ -26,19 +26,22 @@ const logEveryMs = 1_000;
 /** Accounts share an operation's permits until one of them has been alone for this long. */
 const sharedMs = 1_000;
 
-/** Operations whose concurrent requests share statements, or need none: more of them make larger batches. */
-const batched: ReadonlySet<OperationId> = new Set<OperationId>([
-  'getShipment',
-  'getTracking',
-  'listCountries',
-  'listServiceTiers',
-  'quoteRates',
-  'validateShipment',
-]);
-const batchedFactor = 8;
+/**
+ * Permits per connection of operations whose concurrent requests share statements, or need none: more of them make larger
+ * batches. With the default pool, an account that is alone may have 32 bookings in flight, as many as a group has.
+ */
+const permitsPerConnection: Partial<Record<OperationId, number>> = {
+  createShipment: 4,
+  getShipment: 8,
+  getTracking: 8,
+  listCountries: 8,
+  listServiceTiers: 8,
+  quoteRates: 8,
+  validateShipment: 8,
+};
 
 interface GateOptions {
-  /** Connections of the pool. An operation has as many permits; a batched one has more. */
+  /** Connections of the pool. An operation has as many permits, or more (`permitsPerConnection`). */
   readonly poolSize: number;
   /** Rate limit of an API key. A burst that it allows is not refused before the service is known to be slow. */
   readonly perSecond: number;
@@ -113,7 +116,7 @@ export class Gate {
   #queueFor(operation: OperationId): OperationQueue {
     let queue = this.queues.get(operation);
     if (!queue) {
-      const concurrency = this.#poolSize * (batched.has(operation) ? batchedFactor : 1);
+      const concurrency = this.#poolSize * (permitsPerConnection[operation] ?? 1);
       const maxWaiting = Math.max(concurrency * waitingPerPermit, this.#perSecond * waitingKeys);
       queue = new OperationQueue({ concurrency, maxWaiting, now: this.#now });
       this.queues.set(operation, queue);

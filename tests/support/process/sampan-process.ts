@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { startOptions } from '../../../scripts/frame/processes.ts';
 import type { Environment, Outcome } from '../command-line.ts';
 import { compileCache, root } from '../paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from './loopback-only.ts';
@@ -16,6 +17,12 @@ type EntryProcess = ChildProcess & {
   stderr: NonNullable<ChildProcess['stderr']>;
 };
 
+/** Started with the heap limits of `npm start`. */
+const serviceEntries: ReadonlySet<string> = new Set([
+  'src/main.ts',
+  'tests/support/process/impatient-service.ts',
+]);
+
 const guard = path.join(root, 'src', 'require-node-24.js');
 
 /** Starts one of our entry files as its npm script does, in its own process group and with only these settings. */
@@ -27,7 +34,8 @@ export function startEntry(
 ): EntryProcess {
   // Another Node version is refused at the start, before it could load the guard's TypeScript.
   const flags = node === process.execPath ? loopbackOnlyFlags : [];
-  return spawn(node, [...flags, '--import', guard, path.join(root, entry), ...args], {
+  const options = serviceEntries.has(entry) ? startOptions() : ['--import', guard];
+  return spawn(node, [...flags, ...options, path.join(root, entry), ...args], {
     cwd: root,
     detached: true,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...loopbackOnlyEnv, ...env },
