@@ -1,6 +1,7 @@
 import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
 import pg from 'pg';
+import { crashpoint } from './crashpoint.ts';
 import type { Database } from './table/index.ts';
 
 /** Returns whether `work` ends in time. `work` must not reject. */
@@ -60,8 +61,10 @@ export function createBatcher<Input, Output>(
         resolve(outputs[index] as Output);
       });
     } catch (error) {
-      if (round.length > 1 && isOfOneInput(error)) await runAlone(round);
-      else for (const { reject } of round) reject(error);
+      if (round.length > 1 && isOfOneInput(error)) {
+        crashpoint('group-refused');
+        await runAlone(round);
+      } else for (const { reject } of round) reject(error);
     }
     if (performance.now() - began < slowRoundMs) isLate = false;
   }
@@ -81,6 +84,7 @@ export function createBatcher<Input, Output>(
       const behind = lane.length;
       try {
         const [output] = await run([next.input]);
+        crashpoint('group-first-alone');
         next.resolve(output as Output);
       } catch (error) {
         next.reject(error);

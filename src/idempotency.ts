@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Kysely } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { crashpoint } from '../db/crashpoint.ts';
 import {
   claimIdempotencyKey,
   type KeyOutcome,
@@ -15,7 +16,6 @@ import type { Database } from '../db/table/index.ts';
 import type { SysCodeName } from '../generated/errors.ts';
 import type { WorkContext } from './context.ts';
 import { type ApiError, errorReply, HttpError, successEnvelope } from './contract/errors.ts';
-import { crashpoint } from './runtime.ts';
 import type { EncryptionContext, KeyRing } from './secret/key-ring.ts';
 
 /** A claimed idempotency key. A write with an outdated fence changes nothing. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { openDb, serviceWaits, silentMs, type Waits } from '../db/client.ts';
+import { armCrashpoint } from '../db/crashpoint.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
 import { settlesWithin } from '../db/statement.ts';
@@ -35,7 +36,7 @@ import { createOutboundClient } from './outbound/client.ts';
 import { migrateQueue, type QueueConnection } from './queue/connection.ts';
 import { JobQueues } from './queue/job-queues.ts';
 import { openRedis, type RedisClient } from './redis.ts';
-import { armCrashpoint, systemClock } from './runtime.ts';
+import { systemClock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 import { findKeyRing, keySource, openKeyRing, registerKeys } from './secret/open-key-ring.ts';
 import { checkSettings } from './startup/check-settings.ts';

@@ -1,3 +1,4 @@
+import { crashpoint } from '../../db/crashpoint.ts';
 import {
   type BookingResult,
   bookShipmentRow,
@@ -22,7 +23,7 @@ import { centsToAmount, microsToAmount } from '../money.ts';
 import { underRequirementCodes } from '../pricing/country-rules.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
 import type { PricedOption, RuleViolation } from '../pricing/option.ts';
-import { crashpoint, newId } from '../runtime.ts';
+import { newId } from '../runtime.ts';
 import { newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
 import { type AuditActor, audit } from '../user/audit.ts';

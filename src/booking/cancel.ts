@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
+import { crashpoint } from '../../db/crashpoint.ts';
 import {
   type Cancellation,
   type CancelProgress,
@@ -20,7 +21,7 @@ import type { CancelOutcome, LookupOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
 import { draftEvent, type EventCause } from '../event.ts';
-import { crashpoint, newId } from '../runtime.ts';
+import { newId } from '../runtime.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
 import { type AuditActor, auditEntry } from '../user/audit.ts';
 import { mayBeTakenOver } from './book.ts';

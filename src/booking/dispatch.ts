@@ -1,3 +1,4 @@
+import { crashpoint } from '../../db/crashpoint.ts';
 import type { NegativeDetail } from '../../db/query/account/idempotency-key.ts';
 import type { BookingFence } from '../../db/query/booking/book-shipment.ts';
 import {
@@ -14,7 +15,7 @@ import { successEnvelope } from '../contract/errors.ts';
 import { draftEvent } from '../event.ts';
 import type { StoredResponse } from '../idempotency.ts';
 import { labelUrl } from '../label/label-link.ts';
-import { crashpoint, newId } from '../runtime.ts';
+import { newId } from '../runtime.ts';
 import { shipmentCreated, shipmentDetail } from '../shipment/view.ts';
 import { mayBeTakenOver } from './book.ts';
 import { draftCancellation } from './cancel.ts';

@@ -1,3 +1,4 @@
+import { crashpoint } from '../../db/crashpoint.ts';
 import { type SettleInput, type SettleResult, settleBilling } from '../../db/query/booking/settle-billing.ts';
 import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { settledToken, stampPlaceholder } from '../../db/query/webhook/event.ts';
@@ -5,7 +6,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';
 import type { Cents } from '../money.ts';
-import { crashpoint, newId } from '../runtime.ts';
+import { newId } from '../runtime.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
 import { draftLowBalance } from '../wallet/funds.ts';
 

@@ -1,3 +1,4 @@
+import { crashpoint } from '../../db/crashpoint.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import {
   deferNotice,
@@ -11,7 +12,7 @@ import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
 import { HttpError } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { decimalToScaled, hasAtMostDecimals } from '../money.ts';
-import { crashpoint, feedTime } from '../runtime.ts';
+import { feedTime } from '../runtime.ts';
 import { carrierCheckpoint } from '../tracking/carrier-code.ts';
 import { type RecordContext, recordChange, type TrackingChange } from '../tracking/record-change.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
+import { armCrashpoint } from '../../db/crashpoint.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { armCrashpoint } from '../runtime.ts';
 import { type CliCommand, type CommandResult, printResult } from './command-line.ts';
 import { type OpenDatabase, withDatabase } from './database.ts';
 

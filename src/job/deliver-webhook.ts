@@ -1,10 +1,10 @@
 import type { Job } from 'bullmq';
+import { crashpoint } from '../../db/crashpoint.ts';
 import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { createBatcher, settlesWithin } from '../../db/statement.ts';
 import type { WorkContext } from '../context.ts';
 import { firstAttemptQueue, openWorker, type QueueConnection, retryQueue } from '../queue/connection.ts';
-import { crashpoint } from '../runtime.ts';
 import { sendAttempt, type WriteResult } from '../webhook/attempt.ts';
 import { type DeliveryJob, LeaseRenewal, maxDeliveriesPerJob } from '../webhook/relay.ts';
 

@@ -1,3 +1,4 @@
+import { crashpoint } from '../../db/crashpoint.ts';
 import { confirmationHours } from '../../db/query/mail/digest-subscriber.ts';
 import {
   claimMail,
@@ -15,7 +16,6 @@ import { createMailer, MailError, type Mailer, type Message } from '../mail/mail
 import { notificationHours, notificationMessage } from '../mail/notification-message.ts';
 import { invitationMessage, resetMessage, securityHours, securityMessage } from '../mail/user-message.ts';
 import { isClockInDoubt } from '../retention.ts';
-import { crashpoint } from '../runtime.ts';
 
 /** A run ends after this time, so that it does not delay the other jobs. The next run continues. */
 const runMs = 4_000;

@@ -1,3 +1,4 @@
+import { crashpoint } from '../../db/crashpoint.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentRow, ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
@@ -28,7 +29,6 @@ import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
 import type { PricingContext } from '../pricing/option.ts';
 import { toRateOption } from '../pricing/quote.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
-import { crashpoint } from '../runtime.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';

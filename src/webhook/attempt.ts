@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { crashpoint } from '../../db/crashpoint.ts';
 import { emitEvent } from '../../db/query/webhook/event.ts';
 import type { DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import {
@@ -24,7 +25,6 @@ import { nextDelayMs, type RetrySchedule } from '../config/config.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';
 import type { PostResult } from '../outbound/client.ts';
-import { crashpoint } from '../runtime.ts';
 import { SealError } from '../secret/key-ring.ts';
 import { webhookView } from './endpoint.ts';
 import { openSecrets, signWebhook } from './signature.ts';

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
+import { crashpoint } from '../../db/crashpoint.ts';
 import { correctFutureDeliveries } from '../../db/query/installation/clock.ts';
 import {
   type ClaimKey,
@@ -19,7 +20,6 @@ import {
   type QueueConnection,
   retryQueue,
 } from '../queue/connection.ts';
-import { crashpoint } from '../runtime.ts';
 
 const batch = 200;
 /** Maximum deliveries per job, all of one endpoint. They share the job's cost in the queue. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
+import { crashpoint } from '../../../db/crashpoint.ts';
 import { settleByOperator } from '../../booking/by-operator.ts';
 import { type Cents, centsToAmount, decimalToScaled, hasAtMostDecimals, hkd } from '../../money.ts';
-import { crashpoint } from '../../runtime.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readLimit, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';

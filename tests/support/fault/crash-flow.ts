@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Environment } from '../command-line.ts';
 import { type ApiAnswer, apiClient } from '../http-client.ts';
+import { pollUntil } from '../poll.ts';
 import type { ChildService } from '../process/child-service.ts';
 import { startSampan } from '../process/sampan-process.ts';
 import type { TestAccount } from '../service.ts';
@@ -45,11 +46,46 @@ const createPoints = {
   ],
 };
 
+const refusedGroupPoints = { beforeEffects: [], afterEffects: ['group-refused', 'group-first-alone'] };
+
+/**
+ * Locks an account's wallet until a statement that waited for it has ended, and another one waits: a group was refused,
+ * and its first order runs alone.
+ */
+async function lockWallet({ database }: FaultWorld, accountId: string): Promise<AsyncDisposable> {
+  const holder = await database.db.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from wallet where account_id = $1 for update', [accountId]);
+  const seen = new Set<string>();
+  let isOver = false;
+  const released = pollUntil(async () => {
+    const { rows } = await database.db.pool.query<{ start: string }>(
+      "select query_start::text as start from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    const waiting = new Set(rows.map(({ start }) => start));
+    const hasEnded = [...seen].some((start) => !waiting.has(start));
+    for (const start of waiting) seen.add(start);
+    return isOver || (hasEnded && waiting.size > 0);
+  }, 30_000).then(() => holder.query('rollback'));
+  return {
+    async [Symbol.asyncDispose]() {
+      isOver = true;
+      await released;
+      holder.release();
+    },
+  };
+}
+
 /** Orders of one account that arrive at the same moment, so that one statement books several of them. */
-const createTogether = (orders: number): CrashFlow => ({
-  ...createPoints,
+const createTogether = (
+  orders: number,
+  points: Pick<CrashFlow, 'beforeEffects' | 'afterEffects'> = createPoints,
+  hinder: (world: FaultWorld, accountId: string) => Promise<AsyncDisposable | null> = async () => null,
+): CrashFlow => ({
+  ...points,
   async cutOff(world, point) {
     const account = await world.account();
+    const leastBooked = point === 'group-refused' ? 0 : 1;
     const keys = Array.from({ length: orders }, () => randomUUID());
     const askEach = (service: ChildService) =>
       keys.map((idempotencyKey, index) =>
@@ -58,7 +94,10 @@ const createTogether = (orders: number): CrashFlow => ({
           body: world.order({ reference_no: `order ${index} cut off at ${point}` }),
         }),
       );
-    await dies(world, point, (service) => Promise.any(askEach(service)));
+    {
+      await using _hindrance = await hinder(world, account.id);
+      await dies(world, point, (service) => Promise.any(askEach(service)));
+    }
     return {
       async again(service) {
         const answers = await Promise.all(askEach(service));
@@ -68,7 +107,7 @@ const createTogether = (orders: number): CrashFlow => ({
       },
       async isDone() {
         const stories = await storiesOf(world.database, account.id);
-        return stories.length > 0 && stories.every(({ dispatch }) => dispatch === 'accepted');
+        return stories.length >= leastBooked && stories.every(({ dispatch }) => dispatch === 'accepted');
       },
       async expectDone() {
         const stories = await storiesOf(world.database, account.id);
@@ -150,6 +189,7 @@ const settle: CrashFlow = {
 export const crashFlows = {
   create: createTogether(1),
   'several creates': createTogether(8),
+  'several creates in a refused group': createTogether(8, refusedGroupPoints, lockWallet),
   cancel,
   settle,
 } as const satisfies Record<string, CrashFlow>;

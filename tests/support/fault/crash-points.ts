@@ -4,12 +4,13 @@ import { root } from '../paths.ts';
 
 /** Lists every `crashpoint('…')` of the code, so a new one must be tested. */
 export function crashPoints(): string[] {
-  const folder = path.join(root, 'src');
   const names = new Set<string>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    for (const [, name] of text.matchAll(/\bcrashpoint\('([^']+)'\)/g)) names.add(name as string);
+  for (const folder of ['src', 'db'].map((name) => path.join(root, name))) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts')) continue;
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      for (const [, name] of text.matchAll(/\bcrashpoint\('([^']+)'\)/g)) names.add(name as string);
+    }
   }
   return [...names].sort();
 }
