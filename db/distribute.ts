@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { isDistributed } from './cluster.ts';
 import { globalKeys, guards, tablesOf } from './distribution.ts';
+import { inTransaction } from './statement.ts';
 import type { Database } from './table/index.ts';
 
 /** The database has no Citus, or its cluster no worker node. */
@@ -38,7 +40,7 @@ export async function distribute(
 async function distributeIn(tx: Kysely<Database>, shardCount: number): Promise<DistributionReport> {
   await sql`select pg_advisory_xact_lock(hashtext('sampan functions'))`.execute(tx);
   const nodes = await countNodes(tx);
-  if (await isDistributed(tx)) {
+  if (await isDistributed(inTransaction(tx))) {
     await distributeFunctions(tx);
     return { nodes, tables: [] };
   }
@@ -70,14 +72,6 @@ async function distributeIn(tx: Kysely<Database>, shardCount: number): Promise<D
   for (const statement of foreignKeys) await run(tx, statement);
   await distributeFunctions(tx);
   return { nodes, tables: [first, ...others] };
-}
-
-/** Returns whether `distribute` has distributed this database. */
-export async function isDistributed(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`select from pg_class where oid = to_regclass('tracking_number_owner')`.execute(
-    db,
-  );
-  return rows.length > 0;
 }
 
 async function countNodes(tx: Kysely<Database>): Promise<number> {

@@ -1,6 +1,7 @@
 import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
 import pg from 'pg';
+import { allAccounts, groupByAccount } from './cluster.ts';
 import { crashpoint } from './crashpoint.ts';
 import type { Database } from './table/index.ts';
 
@@ -22,11 +23,13 @@ const maxRounds = 8;
  * Batches calls that arrive during a round into the next round. `run` returns outputs in the order of its inputs. If the
  * database refuses a round because of one of its inputs, they run alone: those of an account (`accountOf`) one after
  * another, so that a locked wallet costs one connection. Until they have ended, later inputs of the account queue behind them.
+ * On a cluster (`cluster`), a round is divided by account: each account's inputs run, and fail, on their own.
  */
 export function createBatcher<Input, Output>(
   maxSize: number,
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
   accountOf: (input: Input) => unknown = (input) => input,
+  cluster?: { readonly pool: pg.Pool; readonly accountOf: (input: Input) => unknown },
 ): (input: Input) => Promise<Output> {
   interface Waiting extends PromiseWithResolvers<Output> {
     readonly input: Input;
@@ -45,12 +48,25 @@ export function createBatcher<Input, Output>(
     while (waiting.length > 0) {
       const round = waiting.slice(0, maxSize);
       waiting = waiting.slice(maxSize);
-      const ended = runRound(round).finally(() => rounds.delete(ended));
+      const running = cluster ? runGroups(round, cluster) : runRound(round);
+      const ended = running.finally(() => rounds.delete(ended));
       rounds.add(ended);
       if (!isLate) isLate = !(await settlesWithin(slowRoundMs, ended));
       else if (rounds.size >= maxRounds) await Promise.race(rounds);
     }
     isRunning = false;
+  }
+
+  async function runGroups(
+    round: readonly Waiting[],
+    { pool, accountOf }: NonNullable<typeof cluster>,
+  ): Promise<void> {
+    try {
+      const groups = await groupByAccount(pool, round, ({ input }) => accountOf(input));
+      await Promise.all(groups.map(runRound));
+    } catch (error) {
+      for (const { reject } of round) reject(error);
+    }
   }
 
   async function runRound(round: readonly Waiting[]): Promise<void> {
@@ -132,7 +148,8 @@ export function createPoolBatcher<Input, Output>(
   return (pool, input) => {
     let batch = batchers.get(pool);
     if (!batch) {
-      batch = createBatcher(maxSize, (inputs: readonly Input[]) => run(pool, inputs), accountOf);
+      const cluster = accountOf && { pool, accountOf };
+      batch = createBatcher(maxSize, (inputs: readonly Input[]) => run(pool, inputs), accountOf, cluster);
       batchers.set(pool, batch);
     }
     return batch(input);
@@ -177,7 +194,7 @@ interface Statement<Name extends string, Row extends pg.QueryResultRow> {
 
 interface StatementDefinition<Name extends string> {
   /** Name of the prepared statement; absent: not prepared. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly parameters: readonly Name[];
   readonly text: (p: Placeholders<Name>) => string;
 }
@@ -192,6 +209,7 @@ interface StatementDefinition<Name extends string> {
  * });
  * const { rows } = await findLabel.run(db.pool, { trackingNumber, accountId });
  * ```
+ * With the parameter `account` (`inAccountSql`) it has a second text, for all accounts, which runs if the value is null.
  * @throws if a parameter is unknown, duplicate or unused
  */
 export function statement<Row extends pg.QueryResultRow = Record<never, never>>() {
@@ -200,21 +218,48 @@ export function statement<Row extends pg.QueryResultRow = Record<never, never>>(
     parameters,
     text: write,
   }: StatementDefinition<Name>): Statement<Name, Row> => {
-    const text = write(createPlaceholders(parameters));
-    checkParameters(parameters, text);
-    const inOrder = (values: Readonly<Record<Name, Parameter>>) =>
-      parameters.map((parameter) => values[parameter]);
+    const all = parameters.some(isAccount) ? forAllAccounts({ name, parameters, text: write }) : undefined;
+    const one: Sent<Name> = {
+      name: all && name ? `${name}_of_account` : name,
+      parameters,
+      text: write(createPlaceholders(parameters)),
+    };
+    checkParameters(parameters, one.text);
+    const choose = ({ account }: Readonly<Record<string, Parameter>>) =>
+      account === null && all ? all : one;
     return {
-      run: (db, values) =>
-        name === undefined
-          ? db.query<Row>(text, inOrder(values))
-          : db.query<Row>({ name, text, values: inOrder(values) }),
+      run: (db, values) => {
+        const { name, parameters, text } = choose(values);
+        const inOrder = parameters.map((parameter) => values[parameter]);
+        return name === undefined
+          ? db.query<Row>(text, inOrder)
+          : db.query<Row>({ name, text, values: inOrder });
+      },
       runIn: async (tx, values) => {
-        const query = CompiledQuery.raw(text, inOrder(values)) as CompiledQuery<Row>;
-        return (await tx.executeQuery(query)).rows;
+        const { parameters, text } = choose(values);
+        const inOrder = parameters.map((parameter) => values[parameter]);
+        return (await tx.executeQuery(CompiledQuery.raw(text, inOrder) as CompiledQuery<Row>)).rows;
       },
     };
   };
+}
+
+interface Sent<Name extends string> {
+  readonly name: string | undefined;
+  readonly parameters: readonly Name[];
+  readonly text: string;
+}
+
+const isAccount = (parameter: string) => parameter === 'account';
+
+function forAllAccounts<Name extends string>({
+  name,
+  parameters,
+  text,
+}: StatementDefinition<Name>): Sent<Name> {
+  const others = parameters.filter((parameter) => !isAccount(parameter));
+  const placeholders: Placeholders<string> = { ...createPlaceholders(others), account: allAccounts };
+  return { name, parameters: others, text: text(placeholders) };
 }
 
 /** Does work in the caller's transaction; without one, in a transaction of its own. */

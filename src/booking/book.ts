@@ -113,11 +113,13 @@ function violatesNumber(error: unknown): boolean {
   return violates(error, 'shipment_pkey') || violates(error, 'shipment_number');
 }
 
+/** On a cluster, the constraint of a shard has its number as suffix. */
 function violates(
   error: unknown,
   constraint: 'shipment_pkey' | 'shipment_number' | 'shipment_printed_reference',
 ): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === constraint;
+  if (!(error instanceof Error && 'constraint' in error)) return false;
+  return String(error.constraint).replace(/_\d+$/, '') === constraint;
 }
 
 export type ValidOrder = ValidBody<'createShipment'>;

@@ -1,6 +1,11 @@
 import type { Job } from 'bullmq';
 import { crashpoint } from '../../db/crashpoint.ts';
-import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
+import {
+  accountOf,
+  claimDeliveries,
+  type DeliveryClaim,
+  type DeliveryKey,
+} from '../../db/query/webhook/webhook-claim.ts';
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { createBatcher, settlesWithin } from '../../db/statement.ts';
 import type { WorkContext } from '../context.ts';
@@ -21,14 +26,24 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
     renewal,
     running: new Set(),
     maxRunning: (firstAttemptConcurrency + retryConcurrency) * maxDeliveriesPerJob,
-    claim: createBatcher(batchSize, (ids: readonly string[]) => claimDeliveries(db, ids, renewal.leaseMs)),
-    write: createBatcher(batchSize, async (attempts: readonly EndedAttempt[]) => {
-      const written = await writeResults(db.pool, attempts);
-      db.noteSuccess();
-      return written;
-    }),
+    claim: createBatcher(
+      batchSize,
+      (deliveries: readonly DeliveryKey[]) => claimDeliveries(db, deliveries, renewal.leaseMs),
+      undefined,
+      { pool: db.pool, accountOf },
+    ),
+    write: createBatcher(
+      batchSize,
+      async (attempts: readonly EndedAttempt[]) => {
+        const written = await writeResults(db.pool, attempts);
+        db.noteSuccess();
+        return written;
+      },
+      undefined,
+      { pool: db.pool, accountOf: ({ claim }) => accountOf(claim) },
+    ),
   };
-  const process = (job: Job<DeliveryJob>) => deliverTogether(context, pool, job.data.ids);
+  const process = (job: Job<DeliveryJob>) => deliverTogether(context, pool, job.data);
   const workers = [
     openWorker(firstAttemptQueue, process, connection, context.log, { concurrency: firstAttemptConcurrency }),
     openWorker(retryQueue, process, connection, context.log, { concurrency: retryConcurrency }),
@@ -48,25 +63,25 @@ interface DeliveryPool {
   readonly running: Set<Promise<void>>;
   /** At this many attempts in flight, a job waits until its own have ended. */
   readonly maxRunning: number;
-  readonly claim: (id: string) => Promise<DeliveryClaim | undefined>;
+  readonly claim: (delivery: DeliveryKey) => Promise<DeliveryClaim | undefined>;
   readonly write: WriteResult;
 }
 
 async function deliverTogether(
   context: WorkContext,
   pool: DeliveryPool,
-  ids: readonly string[],
+  { accountId, ids }: DeliveryJob,
 ): Promise<void> {
-  const all = Promise.all(ids.map((id) => runDelivery(context, pool, id)));
+  const all = Promise.all(ids.map((id) => runDelivery(context, pool, { id, account_id: accountId })));
   if (!(await settlesWithin(jobMs, all)) && pool.running.size >= pool.maxRunning) await all;
 }
 
 /** Never throws: a delivery that fails here is due again when its mark or lease expires. */
-function runDelivery(context: WorkContext, pool: DeliveryPool, id: string): Promise<void> {
-  const running = deliverWebhook(context, pool, id)
+function runDelivery(context: WorkContext, pool: DeliveryPool, delivery: DeliveryKey): Promise<void> {
+  const running = deliverWebhook(context, pool, delivery)
     .catch((error: unknown) =>
       context.log.error(
-        { err: error, delivery: id },
+        { err: error, delivery: delivery.id },
         'Delivery failed; it is queued again when its lease expires',
       ),
     )
@@ -76,9 +91,13 @@ function runDelivery(context: WorkContext, pool: DeliveryPool, id: string): Prom
 }
 
 /** A stale job finds nothing to claim. */
-async function deliverWebhook(context: WorkContext, pool: DeliveryPool, id: string): Promise<void> {
+async function deliverWebhook(
+  context: WorkContext,
+  pool: DeliveryPool,
+  delivery: DeliveryKey,
+): Promise<void> {
   const { config, relay } = context;
-  const claim = await pool.claim(id);
+  const claim = await pool.claim(delivery);
   if (!claim) return;
   crashpoint('delivery-after-claim');
   const end = await pool.renewal.renewWhile(claim, () => sendAttempt(context, claim, pool.write));

@@ -75,7 +75,7 @@ export const getWebhookSample: Handler<'getWebhookSample'> = async (
   const now = clock.now();
   const event = draftTestEvent('webhook.test', scope, webhook, requestId, now);
   const rawBody = stampedBody(event, now);
-  const plain = openSecrets(secrets, scope.accountId, await signingSecrets(db.kysely, webhook.id));
+  const plain = openSecrets(secrets, scope.accountId, await signingSecrets(db.kysely, scope, webhook.id));
   const headers = deliveryHeaders(event.id, event.type, plain, rawBody, now);
   return { status: 200, data: { headers, raw_body: rawBody, payload: JSON.parse(rawBody) } };
 };
@@ -116,7 +116,7 @@ export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = asy
   const { kysely } = context.db;
   const find = () => findDelivery(kysely, scope, path.id, path.delivery_id);
   const delivery = (await find()) ?? refuse('NOT_FOUND');
-  const started = await redeliver(context, delivery.id, actor());
+  const started = await redeliver(context, scope, delivery.id, actor());
   if (!started) {
     const { active } = (await findWebhook(kysely, scope, path.id)) ?? refuse('NOT_FOUND');
     return active ? refuse('DELIVERY_IN_PROGRESS', { retryAfterSeconds: 5 }) : refuse('WEBHOOK_INACTIVE');

@@ -100,7 +100,7 @@ export async function disableWebhook(
   reason: 'consecutive_failures' | 'gone',
   now: Date,
 ): Promise<void> {
-  await updateWebhookRow(tx, id, { disabled: reason });
+  await updateWebhookRow(tx, scope, id, { disabled: reason });
   await discardDeliveries(tx, scope, id);
   const disabled = await findWebhook(tx, scope, id);
   if (!disabled) throw new Error('locked webhook endpoint not found');
@@ -130,7 +130,7 @@ export async function finishAttempt(
     const endpoint = await lockWebhook(tx, scope, claim.endpoint_id);
     if (!endpoint || !(await writeLockedResult(tx, attempt))) return false;
     const failedInRow = countAfter(endpoint.failed_in_row, end);
-    if (failedInRow !== endpoint.failed_in_row) await countFailures(tx, endpoint.id, failedInRow);
+    if (failedInRow !== endpoint.failed_in_row) await countFailures(tx, scope, endpoint.id, failedInRow);
     if (!endpoint.active || (!gone && failedInRow < maxConsecutiveFailures)) return true;
     const reason = gone ? 'gone' : 'consecutive_failures';
     await disableWebhook(tx, scope, endpoint.id, reason, context.clock.now());
@@ -200,7 +200,7 @@ export async function sendAttempt(
     async () => (!countsAsFailure && (await write(attempt))) || (await finishAttempt(context, attempt, gone)),
   );
   const concurrency = nextConcurrency(claim.concurrency, response, latencyMs, endpointConcurrency);
-  if (concurrency !== claim.concurrency) await setConcurrency(db.pool, claim.endpoint_id, concurrency);
+  if (concurrency !== claim.concurrency) await setConcurrency(db.pool, claim, concurrency);
   return isWritten ? end : null;
 }
 

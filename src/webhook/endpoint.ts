@@ -127,13 +127,13 @@ export async function changeWebhook(
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (active && !webhook.active)
       checkEndpointLimit(await activeWebhooks(tx, scope, webhook.target), refuse);
-    await updateWebhookRow(tx, id, {
+    await updateWebhookRow(tx, scope, id, {
       ...(description === undefined ? {} : { description }),
       ...(events === undefined ? {} : { events }),
       ...(active && !webhook.active ? { disabled: null } : {}),
     });
     if (active === false && webhook.active) {
-      await updateWebhookRow(tx, id, { disabled: 'deactivated' });
+      await updateWebhookRow(tx, scope, id, { disabled: 'deactivated' });
       await discardDeliveries(tx, scope, id);
     }
     const isSame = active === undefined || active === webhook.active;
@@ -154,7 +154,7 @@ export async function removeWebhook(
     const disabled: DisabledReason = 'deleted';
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (webhook.disabled_reason !== disabled) await audit(tx, actor, 'webhook.deleted', id);
-    await updateWebhookRow(tx, id, { disabled });
+    await updateWebhookRow(tx, scope, id, { disabled });
     await discardDeliveries(tx, scope, id);
     return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
   });

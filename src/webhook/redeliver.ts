@@ -20,9 +20,18 @@ import { sendAttempt } from './attempt.ts';
 const waitMs = 5_000;
 
 /** Makes one attempt outside the schedule. Returns false if an attempt is in flight or the endpoint is inactive. */
-export async function redeliver(context: WorkContext, id: string, actor: AuditActor): Promise<boolean> {
+export async function redeliver(
+  context: WorkContext,
+  { accountId }: Scope,
+  id: string,
+  actor: AuditActor,
+): Promise<boolean> {
   const claim = await context.db.kysely.transaction().execute(async (tx) => {
-    const claimed = await claimRedelivery(inTransaction(tx), id, context.config.webhook.leaseMs);
+    const claimed = await claimRedelivery(
+      inTransaction(tx),
+      { id, account_id: accountId },
+      context.config.webhook.leaseMs,
+    );
     if (claimed) await audit(tx, actor, 'webhook.redelivered', id);
     return claimed;
   });
@@ -46,7 +55,7 @@ export async function redeliverFailed(
   return db.transaction().execute(async (tx) => {
     const webhook = (await lockWebhook(tx, scope, endpointId)) ?? refuse('NOT_FOUND');
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
-    const redelivered = await requeueUndelivered(tx, { endpointId, since });
+    const redelivered = await requeueUndelivered(tx, { accountId: scope.accountId, endpointId, since });
     await audit(tx, actor, 'webhook.redelivered', endpointId);
     return redelivered;
   });

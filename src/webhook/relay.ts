@@ -131,10 +131,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
         ),
       ]);
     } catch (error) {
-      await releaseDeliveries(
-        db,
-        due.map(({ id }) => id),
-      );
+      await releaseDeliveries(db, due);
       throw error;
     }
     return due.length;
@@ -143,6 +140,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
 
 /** All deliveries of a job have the same endpoint, so that a hanging endpoint delays only its own. */
 export interface DeliveryJob {
+  readonly accountId: string;
   readonly ids: readonly string[];
 }
 
@@ -157,6 +155,7 @@ function toJobs(deliveries: readonly DueDelivery[]): DeliveryJob[] {
     const ids = own.map(({ id }) => id);
     const count = Math.ceil(ids.length / maxDeliveriesPerJob);
     return Array.from({ length: count }, (_, job) => ({
+      accountId: own[0]?.account_id ?? '',
       ids: ids.slice(job * maxDeliveriesPerJob, (job + 1) * maxDeliveriesPerJob),
     }));
   });

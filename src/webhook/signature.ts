@@ -136,9 +136,9 @@ export async function replaceSecret(
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (last4 !== undefined && webhook.last4 !== last4) throw new SecretReplaced();
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
-    await retireSecrets(tx, id, { revoke: revokePrevious });
+    await retireSecrets(tx, scope, id, { revoke: revokePrevious });
     await insertSecret(tx, id, stored);
-    await updateWebhookRow(tx, id, { rotated: true });
+    await updateWebhookRow(tx, scope, id, { rotated: true });
     await audit(tx, actor, 'webhook.rotated', id);
     const row = await findWebhook(tx, scope, id);
     if (!row?.rotated_at) throw new Error('rotated webhook endpoint not found');

@@ -95,7 +95,7 @@ export async function sendTestEvent(
     await audit(tx, actor, 'webhook.tested', webhook.id);
     return insertTestEvent(inTransaction(tx), scope, webhook.id, event, leaseMs);
   });
-  const claim = await claimDelivery(db, id, leaseMs);
+  const claim = await claimDelivery(db, { id, account_id: scope.accountId }, leaseMs);
   if (claim) await sendAttempt(context, claim);
   return findDelivery(db.kysely, scope, webhook.id, id);
 }
@@ -116,6 +116,6 @@ export async function triggerEvent(
   return db.transaction().execute(async (tx) => {
     await audit(tx, actor, 'webhook.triggered', type);
     await emitEvent(tx, { accountId, livemode: false }, event);
-    return { eventId: event.id, endpoints: await countDeliveries(tx, event.id) };
+    return { eventId: event.id, endpoints: await countDeliveries(tx, { accountId }, event.id) };
   });
 }

@@ -130,7 +130,7 @@ const declarations = [
 
 /** A condition on the account, or its column in an insert; a scope names it too. */
 const namesAccount =
-  /account_id = (\$\{|p_account_id|draft\.account_id)|account_id', '=',|accountId|\b[sS]cope\b|inScope|into \w+ (as \w+ )?\([^)]*account_id/;
+  /account_id = (\$\{|p_account_id|draft\.account_id)|account_id', '=',|accountId|\b[sS]cope\b|inScope|inAccountSql|= part\.account or|into \w+ (as \w+ )?\([^)]*account_id/;
 
 describe("a statement on an account's table", () => {
   it('names the account, so that one node runs it, or is listed with its reason', () => {

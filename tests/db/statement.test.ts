@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inAccountSql } from '../../db/cluster.ts';
 import { statement } from '../../db/statement.ts';
 import { root } from '../support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -49,6 +50,24 @@ describe('statement', () => {
     } finally {
       client.release();
     }
+  });
+
+  it('has no condition for the account if it is for all accounts', async () => {
+    const countAccounts = statement<{ accounts: string[]; text: string }>()({
+      parameters: ['accounts', 'account'],
+      text: (p) => `select coalesce(array_agg(id), '{}') as accounts, current_query() as text
+        from unnest(${p.accounts}::text[]) id where ${inAccountSql('id', p.account)}`,
+    });
+    const accounts = ['acc_1', 'acc_2'];
+    const [one, all] = [
+      await countAccounts.run(database.db.pool, { accounts, account: 'acc_2' }),
+      await countAccounts.run(database.db.pool, { accounts, account: null }),
+    ];
+    expect(one.rows[0]).toMatchObject({
+      accounts: ['acc_2'],
+      text: expect.stringMatching(/where id = \$2$/),
+    });
+    expect(all.rows[0]).toMatchObject({ accounts, text: expect.stringMatching(/where true$/) });
   });
 
   it("runs in the query builder's transaction and is rolled back with it", async () => {

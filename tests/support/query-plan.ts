@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
+import { isCluster } from '../../db/cluster.ts';
 import type { Database } from '../../db/table/index.ts';
 
 interface Statement {
@@ -26,13 +27,22 @@ export async function statementOf(ask: Ask): Promise<Statement> {
   return first;
 }
 
-async function statementsOf(ask: Ask, rows: readonly object[]): Promise<Statement[]> {
+/** Returns the statements of a query without sending them. */
+export async function statementsOf(ask: Ask, rows: readonly object[] = []): Promise<Statement[]> {
   const sent: Statement[] = [];
   const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
     sent.push(typeof statement === 'string' ? { text: statement, values } : statement);
     return { rows, rowCount: rows.length, command: 'SELECT' };
   };
-  const pool = { query, connect: async () => ({ query, release() {} }), end: async () => {} };
+  const answer = { rows: process.env.TEST_CITUS === undefined ? [] : [{}] };
+  const pool = {
+    query: async () => answer as never,
+    connect: async () => ({ query, release() {} }),
+    end: async () => {},
+  };
+  // A process asks it once for each pool, so it is no statement of the query.
+  await isCluster(pool as never);
+  pool.query = query as never;
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
   await ask({ pool, kysely } as unknown as Db);
   return sent;

@@ -101,18 +101,19 @@ describe(`with ${events} events to three endpoints, an index`, () => {
     ],
     [
       'bounds the share of an endpoint to a day',
-      ({ kysely }) => deliveryShares(kysely, endpoints),
+      ({ kysely }) => deliveryShares(kysely, own(), endpoints),
       [/Index Cond: .*endpoint_id.*created_at/],
     ],
     [
       'counts what waits',
-      ({ kysely }) => countWaiting(kysely, endpoints[0] ?? ''),
+      ({ kysely }) => countWaiting(kysely, own(), endpoints[0] ?? ''),
       [/using webhook_delivery_due/],
     ],
     [
       'counts what failed in an hour',
       ({ kysely }) =>
         countUndelivered(kysely, {
+          ...own(),
           endpointId: endpoints[0] ?? '',
           since: new Date(Date.now() - 3_600_000).toISOString(),
         }),
@@ -157,12 +158,12 @@ describe(`with ${events} events to three endpoints, an index`, () => {
           [endpointId],
         )
       ).rows;
-    const counted = await countUndelivered(kysely, { endpointId, since });
+    const counted = await countUndelivered(kysely, { ...own(), endpointId, since });
     expect(counted.count).toBe(10_000);
     expect(await states()).toEqual([{ state: 'failed', count: 10_001 }]);
-    expect(await requeueUndelivered(kysely, { endpointId, since })).toEqual(counted);
+    expect(await requeueUndelivered(kysely, { ...own(), endpointId, since })).toEqual(counted);
     expect(await states()).toContainEqual({ state: 'pending', count: 10_000 });
-    expect(await requeueUndelivered(kysely, { endpointId, since: counted.until ?? '' })).toEqual({
+    expect(await requeueUndelivered(kysely, { ...own(), endpointId, since: counted.until ?? '' })).toEqual({
       count: 1,
       until: null,
     });

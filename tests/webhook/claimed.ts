@@ -18,7 +18,7 @@ export async function claimed(world: World, path: string, count = 1): Promise<re
 
 /** Claims a due delivery. */
 export async function claimOf({ service }: World, id: string): Promise<DeliveryClaim> {
-  const claim = await claimDelivery(service.context.db, id, leaseMs);
+  const claim = await claimDelivery(service.context.db, { id, account_id: service.account.id }, leaseMs);
   if (!claim) throw new Error(`${id} could not be claimed`);
   return claim;
 }
@@ -50,7 +50,7 @@ export function endedAttempt(claim: DeliveryClaim, state: keyof typeof ends): En
 export async function rowOf({ service }: World, { id }: Pick<DeliveryClaim, 'id'>) {
   const { rows } = await service.database.db.pool.query(
     `select d.*, (select coalesce(json_agg(a order by a.number), '[]') from webhook_attempt a
-      where a.delivery_id = d.id) as attempts from webhook_delivery d where id = $1`,
+      where a.account_id = d.account_id and a.delivery_id = d.id) as attempts from webhook_delivery d where id = $1`,
     [id],
   );
   return rows[0];

@@ -103,7 +103,7 @@ describe('a sender whose lease has expired', () => {
       scheduled_count: 1,
       attempts: [{ number: 1, latency_ms: 7, error: state === 'succeeded' ? null : 'status 500' }],
     });
-    expect(await claimDelivery(world.service.context.db, claim.id, 1000)).toBeUndefined();
+    expect(await claimDelivery(world.service.context.db, claim, 1000)).toBeUndefined();
     expect(await writeResults(pool(), [endedAttempt(claim, state)])).toEqual([false]);
   });
 
@@ -139,7 +139,7 @@ describe("a redelivery's claim", () => {
     const claim = await claimOne('/inactive-end');
     await writeResults(pool(), [endedAttempt(claim, 'succeeded')]);
     await world.service.call('patch', `/webhooks/${claim.endpoint_id}`).send({ active: false });
-    expect(await claimRedelivery(world.service.context.db.pool, claim.id, 1000)).toBeUndefined();
+    expect(await claimRedelivery(world.service.context.db.pool, claim, 1000)).toBeUndefined();
     expect((await rowOf(world, claim)).state).toBe('succeeded');
   });
 });
@@ -148,10 +148,10 @@ it("a redelivery whose sender died keeps the delivery's previous state for the n
   const { db } = world.service.context;
   const first = await claimOne('/redelivered');
   await writeResults(pool(), [endedAttempt(first, 'succeeded')]);
-  const lost = await claimRedelivery(db.pool, first.id, 1000);
+  const lost = await claimRedelivery(db.pool, first, 1000);
   if (!lost) throw new Error('it could not be redelivered');
   await expireLease(world, lost);
-  expect(await claimRedelivery(db.pool, first.id, 1000)).toMatchObject({
+  expect(await claimRedelivery(db.pool, first, 1000)).toMatchObject({
     resume_state: 'succeeded',
     resume_at: null,
   });

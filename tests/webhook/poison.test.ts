@@ -33,7 +33,7 @@ describe('a delivery that kills its senders', () => {
     const rests: number[] = [];
     for (let count = 0; count < 4; count++) {
       await expireLease(world, await claimOf(world, id));
-      expect(await claimDelivery(db, id, 1000)).toBeUndefined();
+      expect(await claimDelivery(db, first, 1000)).toBeUndefined();
       rests.push(await skipDelay(id));
     }
     // The delay is between half and all of the maximum, so deliveries lost together are not retried together.
@@ -60,7 +60,7 @@ describe('a delivery that kills its senders', () => {
       if (!first) throw new Error('nothing was due');
       await writeResults(db.pool, [endedAttempt(first, end)]);
       const before = await rowOf(world, first);
-      const redelivery = await claimRedelivery(db.pool, first.id, 1000);
+      const redelivery = await claimRedelivery(db.pool, first, 1000);
       if (!redelivery) throw new Error('it could not be redelivered');
       await expireLease(world, redelivery);
       for (let lost = 2; lost <= 20; lost++) {
@@ -79,7 +79,7 @@ describe('a delivery that kills its senders', () => {
         resume_at: null,
       });
       expect(row.attempts).toHaveLength(21);
-      if (end !== 'retrying') expect(await claimDelivery(db, first.id, 1000)).toBeUndefined();
+      if (end !== 'retrying') expect(await claimDelivery(db, first, 1000)).toBeUndefined();
     }
   });
 
@@ -89,7 +89,7 @@ describe('a delivery that kills its senders', () => {
       const [first] = await claimed(world, path);
       if (!first) throw new Error('nothing was due');
       await writeResults(db.pool, [endedAttempt(first, 'succeeded')]);
-      const redelivery = await claimRedelivery(db.pool, first.id, 1000);
+      const redelivery = await claimRedelivery(db.pool, first, 1000);
       if (!redelivery) throw new Error('it could not be redelivered');
       return redelivery;
     };
@@ -100,7 +100,7 @@ describe('a delivery that kills its senders', () => {
       await world.service.call('patch', `/webhooks/${endpoint_id}`).send({ active: false });
     }
     await expireLease(world, running);
-    expect(await claimDelivery(db, running.id, 1000)).toBeUndefined();
+    expect(await claimDelivery(db, running, 1000)).toBeUndefined();
     for (const claim of [waiting, running]) {
       expect(await rowOf(world, claim)).toMatchObject({ state: 'succeeded', next_attempt_at: null });
     }
@@ -125,8 +125,8 @@ describe('a delivery that kills its senders', () => {
       latency_ms: null,
       error: 'unknown: the sender stopped before its end',
     });
-    expect(await claimDelivery(db, first.id, 1000)).toBeUndefined();
-    expect(await claimRedelivery(db.pool, first.id, 1000)).toMatchObject({
+    expect(await claimDelivery(db, first, 1000)).toBeUndefined();
+    expect(await claimRedelivery(db.pool, first, 1000)).toMatchObject({
       resume_state: 'failed',
       resume_at: null,
     });

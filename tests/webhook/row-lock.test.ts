@@ -29,6 +29,8 @@ async function due(
   return { endpoint, ids: (await world.deliveries(endpoint)).map(({ id }) => id).sort() };
 }
 
+const keys = (ids: readonly string[]) => ids.map((id) => ({ id, account_id: world.service.account.id }));
+
 /** Runs `work` while the transaction holds the locks that `first` took. */
 async function during(
   first: (tx: Kysely<Database>) => Promise<unknown>,
@@ -57,9 +59,9 @@ describe('discarded deliveries', () => {
     const { endpoint, ids } = await due('/passed', 2);
     await during(
       (tx) => discardDeliveries(tx, { accountId: world.service.account.id }, endpoint),
-      async () => expect(await claimDeliveries(db(), ids, 1000)).toEqual([undefined, undefined]),
+      async () => expect(await claimDeliveries(db(), keys(ids), 1000)).toEqual([undefined, undefined]),
     );
-    expect(await claimDeliveries(db(), ids, 1000)).toEqual([undefined, undefined]);
+    expect(await claimDeliveries(db(), keys(ids), 1000)).toEqual([undefined, undefined]);
     for (const id of ids) expect((await rowOf(world, { id })).state).toBe('discarded');
   });
 
@@ -108,7 +110,7 @@ describe('releasing deliveries', () => {
     );
     await during(
       (tx) => lock(tx, held),
-      () => releaseDeliveries(db(), ids),
+      () => releaseDeliveries(db(), keys(ids)),
     );
     expect((await rowOf(world, { id: String(free) })).busy_until).toBeNull();
     expect((await rowOf(world, { id: String(held) })).busy_until).not.toBeNull();

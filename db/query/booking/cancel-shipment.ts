@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
+import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { type Placeholders, type Queryable, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { NewAuditEntry } from '../user/audit-entry.ts';
 import { voidSql } from '../wallet/ledger.ts';
 import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
-import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './unfinished.ts';
+import {
+  findShipmentAccount,
+  isRetryDueSql,
+  reconcileIntervalSeconds,
+  retryIntervalSql,
+} from './unfinished.ts';
 
 export interface Cancellation {
   readonly trackingEventId: string;
@@ -239,25 +245,35 @@ interface InterruptedCancel {
   readonly leftAt: string;
 }
 
-const takeCancelsSql = (p: Placeholders<'lockSeconds'>, left: string) =>
+const takeCancelsSql = (p: Placeholders<'lockSeconds' | 'account'>, left: string) =>
   `update shipment s set cancel_fence = s.cancel_fence + 1,
         cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
       from (${left}) behind
-      where s.account_id = behind.account_id and s.tracking_number = behind.tracking_number returning s.*, behind.cancel_locked_until as left_at`;
+      where s.account_id = behind.account_id and s.tracking_number = behind.tracking_number
+        and ${inAccountSql('s.account_id', p.account)} returning s.*, behind.cancel_locked_until as left_at`;
 
 type TakenRow = ShipmentRow & { left_at: string };
 
+const isLeft = (p: Placeholders<'carrierCode' | 'since'>) =>
+  `cancel_locked_until < ${p.since} and carrier_code = ${p.carrierCode}
+        and ${isRetryDueSql('cancel_locked_until', 'cancel_unconfirmed_since')}`;
+
 // Raw: locks and takes over rows in one statement.
 const takeAll = statement<TakenRow>()({
-  parameters: ['lockSeconds', 'since', 'carrierCode', 'limit'],
+  parameters: ['lockSeconds', 'since', 'carrierCode', 'limit', 'account'],
   text: (p) =>
     takeCancelsSql(
       p,
       `select account_id, tracking_number, cancel_locked_until from shipment
-      where cancel_locked_until < ${p.since} and carrier_code = ${p.carrierCode}
-        and ${isRetryDueSql('cancel_locked_until', 'cancel_unconfirmed_since')}
+      where ${isLeft(p)} and ${inAccountSql('account_id', p.account)}
       order by cancel_locked_until limit ${p.limit} for update skip locked`,
     ),
+});
+
+// Raw: shares its condition with `takeAll`.
+const findLeft = statement<{ account_id: string }>()({
+  parameters: ['since', 'carrierCode', 'limit'],
+  text: (p) => `select distinct account_id from shipment where ${isLeft(p)} limit ${p.limit}`,
 });
 
 /** Takes over a carrier's interrupted cancels that were left before a time. Safe for any number of workers. */
@@ -267,18 +283,26 @@ export async function takeOverCancels(
   since: string,
   limit: number,
 ): Promise<InterruptedCancel[]> {
-  const { rows } = await takeAll.run(db.pool, { lockSeconds: cancelLockSeconds, since, carrierCode, limit });
+  const { pool } = db;
+  const rows = await takeByAccount(
+    pool,
+    limit,
+    () => findLeft.run(pool, { since, carrierCode, limit }),
+    (account, rest) =>
+      takeAll.run(pool, { lockSeconds: cancelLockSeconds, since, carrierCode, limit: rest, account }),
+  );
   return rows.map(interruptedCancel);
 }
 
 // Raw: locks and takes over a row in one statement.
 const takeOne = statement<TakenRow>()({
-  parameters: ['lockSeconds', 'trackingNumber'],
+  parameters: ['lockSeconds', 'trackingNumber', 'account'],
   text: (p) =>
     takeCancelsSql(
       p,
       `select account_id, tracking_number, cancel_locked_until from shipment
-      where tracking_number = ${p.trackingNumber} and cancel_locked_until < sampan_clock() for update`,
+      where tracking_number = ${p.trackingNumber} and ${inAccountSql('account_id', p.account)}
+        and cancel_locked_until < sampan_clock() for update`,
     ),
 });
 
@@ -287,7 +311,9 @@ export async function takeOverCancel(
   db: Queryable,
   trackingNumber: string,
 ): Promise<InterruptedCancel | undefined> {
-  const { rows } = await takeOne.run(db, { lockSeconds: cancelLockSeconds, trackingNumber });
+  const account = await findShipmentAccount(db, trackingNumber);
+  if (account === undefined) return undefined;
+  const { rows } = await takeOne.run(db, { lockSeconds: cancelLockSeconds, trackingNumber, account });
   return rows[0] && interruptedCancel(rows[0]);
 }
 

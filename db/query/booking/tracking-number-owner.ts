@@ -1,9 +1,6 @@
-import type pg from 'pg';
 import type { Db } from '../../client.ts';
-import { isDistributed } from '../../distribute.ts';
+import { isCluster } from '../../cluster.ts';
 import { statement } from '../../statement.ts';
-
-const distributed = new WeakMap<pg.Pool, boolean>();
 
 // Raw and prepared: runs for every booking of a distributed database; the first account keeps the number.
 const claim = statement()({
@@ -18,16 +15,11 @@ const claim = statement()({
  * (docs/design/distribution.md, Numbers). False: it is taken. On one PostgreSQL, the shipment's index refuses a number.
  */
 export async function claimTrackingNumber(
-  { kysely, pool }: Pick<Db, 'kysely' | 'pool'>,
+  { pool }: Pick<Db, 'pool'>,
   trackingNumber: string,
   accountId: string,
 ): Promise<boolean> {
-  let isNeeded = distributed.get(pool);
-  if (isNeeded === undefined) {
-    isNeeded = await isDistributed(kysely);
-    distributed.set(pool, isNeeded);
-  }
-  if (!isNeeded) return true;
+  if (!(await isCluster(pool))) return true;
   const { rowCount } = await claim.run(pool, { trackingNumber, accountId });
   return rowCount === 1;
 }

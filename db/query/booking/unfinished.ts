@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
+import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { type Placeholders, type Queryable, statement } from '../../statement.ts';
 import { lockSeconds } from '../../table/account.ts';
@@ -40,7 +41,7 @@ export async function unconfirmedCarriers(db: Db): Promise<string[]> {
   return rows.map((row) => row.carrier_code);
 }
 
-const takeSql = (p: Placeholders<'lockSeconds'>, condition: string) =>
+const takeSql = (p: Placeholders<'lockSeconds' | 'account'>, condition: string) =>
   `with taken as (
         update idempotency_key k set fence = k.fence + 1, locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
         from (
@@ -48,13 +49,15 @@ const takeSql = (p: Placeholders<'lockSeconds'>, condition: string) =>
           from shipment s join idempotency_key k
             on k.account_id = s.account_id and k.livemode = s.livemode and k.key = s.idempotency_key
           where s.dispatch_status = 'pending' and k.recovery_point = 'booked' and k.subject = s.tracking_number
-            and ${condition}
+            and ${inAccountSql('s.account_id', p.account)} and ${inAccountSql('k.account_id', p.account)} and ${condition}
         ) idle
         where k.account_id = idle.account_id and k.livemode = idle.livemode and k.key = idle.key
+          and ${inAccountSql('k.account_id', p.account)}
         returning k.account_id, k.key, k.fence, k.subject, idle.left_at
       )
       select s.*, taken.key as taken_key, taken.fence as taken_fence, taken.left_at, a.email as account_email
       from taken join shipment s on s.account_id = taken.account_id and s.tracking_number = taken.subject
+          and ${inAccountSql('s.account_id', p.account)}
         join account a on a.id = s.account_id`;
 
 type TakenRow = ShipmentRow & {
@@ -64,15 +67,26 @@ type TakenRow = ShipmentRow & {
   account_email: string;
 };
 
+const isLeft = (p: Placeholders<'carrierCode' | 'since'>) =>
+  `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and ${isRetryDueSql('k.locked_until', 's.unconfirmed_since')}`;
+
 // Raw: locks and takes over keys in one statement.
 const takeAll = statement<TakenRow>()({
-  parameters: ['lockSeconds', 'carrierCode', 'since', 'limit'],
+  parameters: ['lockSeconds', 'carrierCode', 'since', 'limit', 'account'],
   text: (p) =>
     takeSql(
       p,
-      `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and ${isRetryDueSql('k.locked_until', 's.unconfirmed_since')}
+      `${isLeft(p)}
       order by k.locked_until limit ${p.limit} for update of k skip locked`,
     ),
+});
+
+// Raw: shares its condition with `takeAll`.
+const findLeft = statement<{ account_id: string }>()({
+  parameters: ['carrierCode', 'since', 'limit'],
+  text: (p) => `select distinct s.account_id from shipment s join idempotency_key k
+      on k.account_id = s.account_id and k.livemode = s.livemode and k.key = s.idempotency_key
+    where s.dispatch_status = 'pending' and k.recovery_point = 'booked' and ${isLeft(p)} limit ${p.limit}`,
 });
 
 /** Takes over a carrier's unconfirmed bookings left before `since`. Earlier runs write nothing more. */
@@ -82,13 +96,19 @@ export async function takeUnconfirmed(
   since: string,
   limit: number,
 ): Promise<TakenBooking[]> {
-  const { rows } = await takeAll.run(db.pool, { lockSeconds, carrierCode, since, limit });
+  const { pool } = db;
+  const rows = await takeByAccount(
+    pool,
+    limit,
+    () => findLeft.run(pool, { carrierCode, since, limit }),
+    (account, rest) => takeAll.run(pool, { lockSeconds, carrierCode, since, limit: rest, account }),
+  );
   return rows.map(takenBooking);
 }
 
 // Raw: locks and takes over the key in one statement.
 const takeOne = statement<TakenRow>()({
-  parameters: ['lockSeconds', 'trackingNumber'],
+  parameters: ['lockSeconds', 'trackingNumber', 'account'],
   text: (p) =>
     takeSql(
       p,
@@ -96,9 +116,25 @@ const takeOne = statement<TakenRow>()({
     ),
 });
 
+// Raw: shared by functions that take a connection.
+const findOwner = statement<{ account_id: string }>()({
+  parameters: ['trackingNumber'],
+  text: (p) => `select account_id from shipment where tracking_number = ${p.trackingNumber}`,
+});
+
+/** Returns the account of a shipment, for an operator. */
+export async function findShipmentAccount(
+  db: Queryable,
+  trackingNumber: string,
+): Promise<string | undefined> {
+  return (await findOwner.run(db, { trackingNumber })).rows[0]?.account_id;
+}
+
 /** Takes over one unconfirmed booking, for an operator. Undefined: it is in progress or decided. */
 export async function takeBooking(db: Queryable, trackingNumber: string): Promise<TakenBooking | undefined> {
-  const { rows } = await takeOne.run(db, { lockSeconds, trackingNumber });
+  const account = await findShipmentAccount(db, trackingNumber);
+  if (account === undefined) return undefined;
+  const { rows } = await takeOne.run(db, { lockSeconds, trackingNumber, account });
   return rows[0] && takenBooking(rows[0]);
 }
 

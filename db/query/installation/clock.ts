@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
-import type { Queryable } from '../../statement.ts';
+import { inAccountSql, isCluster } from '../../cluster.ts';
+import { placements } from '../../distribution.ts';
+import { type Queryable, statement } from '../../statement.ts';
 import { lifetimeHours, lockSeconds } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 import { accessSeconds, codeSeconds, refreshDays } from '../account/connected-app.ts';
@@ -39,11 +41,11 @@ interface CorrectedDates {
 
 /** A due time, lock or expiry; in its SQL, `r` is the row and `moment` the database's time. */
 interface DatedColumn {
-  readonly table: string;
-  readonly columns: readonly string[];
+  readonly table: keyof typeof placements;
   readonly isFuture: string;
-  /** SQL assignments that bring the time back to its limit. */
-  readonly correction: string;
+  /** SQL by column: the time that takes its place, at its limit. */
+  readonly correction: Readonly<Record<string, string>>;
+  /** Another table of accounts that the condition reads, as `s`. */
   readonly from?: string;
 }
 
@@ -61,7 +63,8 @@ export async function correctFutureDates(
   const corrected: CorrectedDates[] = [];
   for (const dated of [deliveryDates(bounds.webhook), ...others(bounds.testFeedSeconds)]) {
     const rows = await correct(pool, dated);
-    if (rows > 0) corrected.push({ column: `${dated.table}.${dated.columns.join(', ')}`, rows });
+    if (rows > 0)
+      corrected.push({ column: `${dated.table}.${Object.keys(dated.correction).join(', ')}`, rows });
   }
   return corrected;
 }
@@ -76,25 +79,48 @@ export async function correctFutureDeliveries(
 
 /** Returns every column that {@link correctFutureDates} corrects, as `table.column`. */
 export function correctedColumns(bounds: DateBounds): string[] {
-  return [deliveryDates(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, columns }) =>
-    columns.map((column) => `${table}.${column}`),
+  return [deliveryDates(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, correction }) =>
+    Object.keys(correction).map((column) => `${table}.${column}`),
   );
 }
 
-// Raw: table, condition and assignments are parameters.
-async function correct(
-  pool: Db['pool'],
-  { table, isFuture, correction, from }: DatedColumn,
-): Promise<number> {
-  const { rowCount } = await pool.query(
-    `with clock as materialized (
+async function correct(pool: Db['pool'], dated: DatedColumn): Promise<number> {
+  if (placements[dated.table] !== 'account' || !(await isCluster(pool))) return correctIn(pool, dated, null);
+  // Raw: table and condition are parameters.
+  const { rows } = await pool.query<{ account_id: string }>(
+    `select distinct r.account_id from (select sampan_clock() as moment) clock, ${tablesSql(dated)} where ${dated.isFuture}`,
+  );
+  let count = 0;
+  for (const { account_id } of rows) count += await correctIn(pool, dated, account_id);
+  return count;
+}
+
+async function correctIn(pool: Db['pool'], dated: DatedColumn, account: string | null): Promise<number> {
+  const { table, isFuture, correction, from } = dated;
+  const columns = Object.entries(correction);
+  // Raw: table, condition and values are parameters.
+  const update = statement()({
+    parameters: ['account'],
+    text: (p) => {
+      const inAccount = (alias: string) =>
+        placements[table] === 'account'
+          ? inAccountSql(`${alias}.account_id`, p.account)
+          : `${p.account}::text is null`;
+      return `with clock as materialized (
         select sampan_clock() as moment
       ), found as (
-        select r.ctid from clock, ${from ?? `${table} r`} where ${isFuture} for update of r skip locked
+        select r.ctid, ${columns.map(([column, value]) => `${value} as ${column}`).join(', ')} from clock, ${tablesSql(dated)}
+        where ${isFuture} and ${inAccount('r')} and ${inAccount(from ? 's' : 'r')} for update of r skip locked
       )
-      update ${table} r set ${correction} from found, clock where r.ctid = found.ctid`,
-  );
-  return rowCount ?? 0;
+      update ${table} r set ${columns.map(([column]) => `${column} = found.${column}`).join(', ')}
+      from found where r.ctid = found.ctid and ${inAccount('r')}`;
+    },
+  });
+  return (await update.run(pool, { account })).rowCount ?? 0;
+}
+
+function tablesSql({ table, from }: DatedColumn): string {
+  return from ?? `${table} r`;
 }
 
 /**
@@ -112,20 +138,22 @@ function deliveryDates({ leaseMs, requeueMs, schedule }: DateBounds['webhook']):
   const startedAhead = "r.state = 'retrying' and r.started_at > moment + interval '1 second'";
   return {
     table: 'webhook_delivery',
-    columns: ['next_attempt_at', 'busy_until', 'started_at', 'resume_at'],
     isFuture: `r.next_attempt_at is not null and (
       (r.state in ('pending', 'delivering') and r.next_attempt_at > moment + interval '1 second')
       or (r.state = 'retrying' and r.next_attempt_at > ${maxRetry})
       or (${startedAhead}) or r.busy_until > ${maxBusy}
       or r.resume_at > ${maxRetry} or (r.resume_state = 'pending' and r.resume_at > moment + interval '1 second'))`,
     // A running attempt keeps its start, which identifies its claim.
-    correction: `busy_until = ${capped('r.busy_until', maxBusy)},
-      next_attempt_at = case when r.state in ('pending', 'delivering') then ${capped('r.next_attempt_at', 'moment')}
+    correction: {
+      next_attempt_at: `case when r.state in ('pending', 'delivering') then ${capped('r.next_attempt_at', 'moment')}
         when ${startedAhead} then ${capped('r.next_attempt_at', "moment + greatest(r.next_attempt_at - r.started_at, interval '0')")}
-        else ${capped('r.next_attempt_at', maxRetry)} end,
-      started_at = case when ${startedAhead} then moment else r.started_at end,
-      resume_at = case when r.resume_state = 'pending' then ${capped('r.resume_at', 'moment')}
+        else ${capped('r.next_attempt_at', maxRetry)} end`,
+      busy_until: capped('r.busy_until', maxBusy),
+      // A running attempt keeps its start, which identifies its claim.
+      started_at: `case when ${startedAhead} then moment else r.started_at end`,
+      resume_at: `case when r.resume_state = 'pending' then ${capped('r.resume_at', 'moment')}
         else ${capped('r.resume_at', maxRetry)} end`,
+    },
   };
 }
 
@@ -143,25 +171,22 @@ function others(testFeedSeconds: number): DatedColumn[] {
     cappedColumn('shipment', 'cancel_locked_until', seconds(cancelLockSeconds)),
     {
       table: 'shipment',
-      columns: ['cancel_unconfirmed_since'],
       isFuture:
         "r.cancel_locked_until is not null and r.cancel_unconfirmed_since > moment + interval '1 second'",
-      correction: 'cancel_unconfirmed_since = moment',
+      correction: { cancel_unconfirmed_since: 'moment' },
     },
     {
       table: 'shipment',
-      columns: ['unconfirmed_since'],
       isFuture: "r.dispatch_status = 'pending' and r.unconfirmed_since > moment + interval '1 second'",
-      correction: 'unconfirmed_since = moment',
+      correction: { unconfirmed_since: 'moment' },
     },
     {
       // Locks of other keys are corrected by the next claim.
       table: 'idempotency_key',
-      columns: ['locked_until'],
       from: `shipment s join idempotency_key r
         on r.account_id = s.account_id and r.livemode = s.livemode and r.key = s.idempotency_key`,
       isFuture: `s.dispatch_status = 'pending' and r.locked_until > moment + ${seconds(lockSeconds)}`,
-      correction: `locked_until = moment + ${seconds(lockSeconds)}`,
+      correction: { locked_until: `moment + ${seconds(lockSeconds)}` },
     },
     cappedColumn('idempotency_key', 'expires_at', `interval '${lifetimeHours} hours'`),
     cappedColumn('negative_cache', 'expires_at', "interval '1 hour'"),
@@ -183,13 +208,17 @@ function others(testFeedSeconds: number): DatedColumn[] {
  * A time at most `maxAhead`, an SQL interval, after `moment`; corrected to that limit, or to `correctedTo`, which is SQL.
  * `moment` and `r` are as in {@link DatedColumn}.
  */
-function cappedColumn(table: string, column: string, maxAhead: string, correctedTo?: string): DatedColumn {
+function cappedColumn(
+  table: DatedColumn['table'],
+  column: string,
+  maxAhead: string,
+  correctedTo?: string,
+): DatedColumn {
   const bound = `moment + ${maxAhead}`;
   return {
     table,
-    columns: [column],
     isFuture: `r.${column} > ${bound}`,
-    correction: `${column} = ${correctedTo ?? bound}`,
+    correction: { [column]: correctedTo ?? bound },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../client.ts';
+import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
@@ -40,17 +41,30 @@ const labelPollInterval = `make_interval(secs =>
 
 // Raw: locks and postpones due rows in one statement.
 const takeUnmade = statement<ShipmentRow>()({
+  parameters: ['limit', 'account'],
+  text: (p) => `update shipment s set label_ask_at = due.next
+      from (select s.account_id, s.tracking_number, sampan_clock() + ${labelPollInterval} as next from shipment s
+        where s.label_ask_at <= sampan_clock() and ${inAccountSql('s.account_id', p.account)}
+        order by s.label_ask_at limit ${p.limit} for update skip locked) due
+      where s.account_id = due.account_id and s.tracking_number = due.tracking_number
+        and ${inAccountSql('s.account_id', p.account)} returning s.*`,
+});
+
+// Raw: shares its condition with `takeUnmade`.
+const findUnmade = statement<{ account_id: string }>()({
   parameters: ['limit'],
-  text: (p) => `update shipment s set label_ask_at = sampan_clock() + ${labelPollInterval}
-      from (select account_id, tracking_number from shipment where label_ask_at <= sampan_clock()
-        order by label_ask_at limit ${p.limit} for update skip locked) due
-      where s.account_id = due.account_id and s.tracking_number = due.tracking_number returning s.*`,
+  text: (p) =>
+    `select distinct account_id from shipment where label_ask_at <= sampan_clock() limit ${p.limit}`,
 });
 
 /** Returns shipments whose carrier is due to be asked about a label, and schedules the next time. */
-export async function takeLateLabels(db: Db, limit: number): Promise<ShipmentRow[]> {
-  const { rows } = await takeUnmade.run(db.pool, { limit });
-  return rows;
+export async function takeLateLabels({ pool }: Db, limit: number): Promise<readonly ShipmentRow[]> {
+  return takeByAccount(
+    pool,
+    limit,
+    () => findUnmade.run(pool, { limit }),
+    (account, rest) => takeUnmade.run(pool, { account, limit: rest }),
+  );
 }
 
 export async function stopLabelPolling(

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../client.ts';
+import { accountOnCluster, inAccountSql } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { createPoolBatcher, type Queryable, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { ShipmentTable, TrackingEventTable } from '../../table/shipment.ts';
@@ -105,24 +106,28 @@ interface FoundRow extends ShipmentRow {
   readonly charge: ChargeRow | null;
 }
 
-const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,
+const eventsJson = (
+  account: string,
+) => `(select coalesce(json_agg(json_build_object('id', e.id, 'tracking_number', e.tracking_number,
     'sequence', e.sequence, 'status', e.status, 'sub_status', e.sub_status, 'description', e.description,
     'location', e.location, 'occurred_at', ${isoText('e.occurred_at')}, 'carrier_status', e.carrier_status,
     'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
-  from tracking_event e where e.account_id = shipment.account_id and e.tracking_number = shipment.tracking_number)`;
+  from tracking_event e where e.account_id = shipment.account_id and ${inAccountSql('e.account_id', account)} and e.tracking_number = shipment.tracking_number)`;
 
 // Raw and prepared: reads a batch of shipments with events and charges.
 const findMany = statement<FoundRow>()({
   name: 'find_shipment',
-  parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles'],
-  text: (p) => `select ordinal::integer, ${shipmentColumns}, ${eventsJson} as events, ${chargeJson} as charge
+  parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles', 'account'],
+  text: (
+    p,
+  ) => `select ordinal::integer, ${shipmentColumns}, ${eventsJson(p.account)} as events, ${chargeJson(p.account)} as charge
       from unnest(${p.trackingNumbers}::text[], ${p.accountIds}::text[], ${p.livemodes}::boolean[], ${p.invisibles}::boolean[])
         with ordinality w (wanted, of_account, of_mode, invisible, ordinal)
       join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode
-        and (visible or invisible)`,
+        and (visible or invisible) and ${inAccountSql('account_id', p.account)}`,
 });
 
-const find = createPoolBatcher(32, findShipments);
+const find = createPoolBatcher(32, findShipments, ({ accountId }) => accountId);
 
 /** One statement, so that a shipment, its events and its charge are from one snapshot. */
 async function findShipments(
@@ -134,6 +139,7 @@ async function findShipments(
     accountIds: wanted.map(({ accountId }) => accountId),
     livemodes: wanted.map(({ livemode }) => livemode),
     invisibles: wanted.map(({ invisible }) => invisible),
+    account: await accountOnCluster(pool, wanted, ({ accountId }) => accountId),
   });
   return rowsInRequestOrder(wanted.length, rows, ({ ordinal: _, charge, ...row }) => ({
     ...row,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
+import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import { statement } from '../../statement.ts';
 import { isoText } from '../../timestamp.ts';
 import type { ShipmentRow, TrackingEventRow } from '../shipment/shipment.ts';
@@ -144,26 +145,40 @@ export interface DueShipment {
   readonly now: string;
 }
 
+const isFeedDue = 'next_checkpoint_at <= sampan_clock() and cancel_locked_until is null';
+
 // Raw and prepared: locks and leases due rows in one statement.
 const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
   name: 'take_due_shipments',
-  parameters: ['leaseSeconds'],
+  parameters: ['leaseSeconds', 'account'],
   text: (
     p,
   ) => `update shipment s set next_checkpoint_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
       from (
-        select account_id, tracking_number, next_checkpoint_at as due_at from shipment
-        where next_checkpoint_at <= sampan_clock()
-          and cancel_locked_until is null
+        select account_id, tracking_number, next_checkpoint_at as due_at, sampan_clock() as now from shipment
+        where ${isFeedDue} and ${inAccountSql('account_id', p.account)}
         order by next_checkpoint_at limit ${feedBatch} for update skip locked
       ) due
       where s.account_id = due.account_id and s.tracking_number = due.tracking_number
-      returning s.*, due.due_at, sampan_clock() as now`,
+        and ${inAccountSql('s.account_id', p.account)}
+      returning s.*, due.due_at, due.now`,
+});
+
+// Raw: shares its condition with `takeDue`.
+const findDue = statement<{ account_id: string }>()({
+  parameters: [],
+  text: () => `select distinct account_id from shipment where ${isFeedDue} limit ${feedBatch}`,
 });
 
 /** Takes test shipments whose next checkpoint is due, each for one worker only. Skips shipments being cancelled. */
 export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
-  const { rows } = await takeDue.run(db.pool, { leaseSeconds });
+  const { pool } = db;
+  const rows = await takeByAccount(
+    pool,
+    feedBatch,
+    () => findDue.run(pool, {}),
+    (account) => takeDue.run(pool, { account, leaseSeconds }),
+  );
   return rows.map(({ due_at, now, ...shipment }) => ({ shipment, dueAt: due_at, now }));
 }
 

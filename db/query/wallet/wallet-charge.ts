@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inAccountSql } from '../../cluster.ts';
 import type { ShipmentTable } from '../../table/shipment.ts';
 import type { HoldTable } from '../../table/wallet.ts';
 import { isoText } from '../../timestamp.ts';
@@ -20,12 +21,15 @@ export type ChargeRow = Pick<
   readonly credited_cents: number;
 };
 
-/** SQL: a shipment's ChargeRow as JSON, for a statement on `shipment`; null in test mode. */
-export const chargeJson = `(select json_build_object('state', h.state, 'amount_cents', h.amount_cents,
+/** SQL: a shipment's ChargeRow as JSON, for a statement on `shipment` of `account` (`inAccountSql`); null in test mode. */
+export const chargeJson = (
+  account: string,
+) => `(select json_build_object('state', h.state, 'amount_cents', h.amount_cents,
     'posted_cents', h.posted_cents, 'closed_at', ${isoText('h.closed_at')}, 'credited_cents', (
       select coalesce(sum(t.balance_change_cents), 0)::bigint from wallet_transaction t
-      where t.account_id = h.account_id and t.tracking_number = h.tracking_number and t.type in ('refund', 'adjust')))
-  from hold h where h.account_id = shipment.account_id and h.tracking_number = shipment.tracking_number
+      where t.account_id = h.account_id and ${inAccountSql('t.account_id', account)}
+        and t.tracking_number = h.tracking_number and t.type in ('refund', 'adjust')))
+  from hold h where h.account_id = shipment.account_id and ${inAccountSql('h.account_id', account)} and h.tracking_number = shipment.tracking_number
     and shipment.livemode)`;
 
 export function shipmentCharge(row: ChargeRow): ShipmentCharge {

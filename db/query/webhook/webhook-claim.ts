@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Db } from '../../client.ts';
+import { accountOnCluster, groupByAccount, inAccountSql } from '../../cluster.ts';
 import { type Queryable, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import { type DeliveryState, type DeliveryTrigger, givenUpState } from '../../table/webhook.ts';
@@ -40,31 +41,35 @@ const claimStatement = ({
 }) =>
   statement<DeliveryClaim>()({
     name,
-    parameters: ['ids', 'leaseMs'],
+    parameters: ['ids', 'leaseMs', 'account'],
     text: (p) => `with target as (
         select id, account_id, endpoint_id from webhook_delivery
-        where id = any(${p.ids}::text[]) and state <> 'delivering' and ${where} order by id for update ${wait}
+        where id = any(${p.ids}::text[]) and ${inAccountSql('account_id', p.account)} and state <> 'delivering' and ${where}
+        order by id for update ${wait}
       ), endpoint as (
         select t.id as delivery_id, e.* from target t
           join webhook_endpoint e on e.id = t.endpoint_id and e.account_id = t.account_id
+        where ${inAccountSql('e.account_id', p.account)}
       ), discarded as (
         update webhook_delivery d set state = ${givenUpState}, trigger = 'schedule', next_attempt_at = null,
           busy_until = null, resume_state = null, resume_at = null
-        from endpoint e where d.id = e.delivery_id and d.account_id = e.account_id and not e.active and d.next_attempt_at is not null
+        from endpoint e where d.id = e.delivery_id and d.account_id = e.account_id and ${inAccountSql('d.account_id', p.account)}
+          and not e.active and d.next_attempt_at is not null
       ), claimed as (
         update webhook_delivery d set state = 'delivering', fence = d.fence + 1, attempt_count = d.attempt_count + 1,
           started_at = sampan_clock(), busy_until = sampan_clock() + make_interval(secs => ${p.leaseMs} / 1000.0)${set}
-        from endpoint e where d.id = e.delivery_id and d.account_id = e.account_id and e.active
+        from endpoint e where d.id = e.delivery_id and d.account_id = e.account_id and ${inAccountSql('d.account_id', p.account)} and e.active
         returning d.*
       )
       select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.started_at, d.trigger, d.scheduled_count,
         d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.concurrency,
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
           from (select * from webhook_secret s
-            where s.endpoint_id = e.id and s.account_id = e.account_id and (s.expires_at is null or s.expires_at > sampan_clock())
+            where s.endpoint_id = e.id and s.account_id = e.account_id and ${inAccountSql('s.account_id', p.account)}
+              and (s.expires_at is null or s.expires_at > sampan_clock())
             order by s.expires_at desc nulls first limit ${maxSigningSecrets}) s) as secrets
       from claimed d join endpoint e on e.delivery_id = d.id
-        join event v on v.id = d.event_id and v.account_id = d.account_id`,
+        join event v on v.id = d.event_id and v.account_id = d.account_id and ${inAccountSql('v.account_id', p.account)}`,
   });
 
 const claim = {
@@ -81,23 +86,40 @@ const claim = {
     wait: '',
     // A lost redelivery returns to the delivery's earlier state. A test has no schedule to return to.
     set: `, trigger = 'redeliver', next_attempt_at = sampan_clock(),
-      resume_state = case d.trigger when 'redeliver' then d.resume_state when 'test' then 'failed' else d.state end,
-      resume_at = case d.trigger when 'redeliver' then d.resume_at when 'schedule' then d.next_attempt_at end`,
+      resume_state = case when d.trigger = 'redeliver' then d.resume_state when d.trigger = 'test' then 'failed' else d.state end,
+      resume_at = case when d.trigger = 'redeliver' then d.resume_at when d.trigger = 'schedule' then d.next_attempt_at end`,
   }),
 };
 
-/** Claims a due delivery. Undefined: the job was stale. */
-export async function claimDelivery(db: Db, id: string, leaseMs: number): Promise<DeliveryClaim | undefined> {
-  return (await claim.due.run(db.pool, { ids: [id], leaseMs })).rows[0];
+/** The key of a delivery: the account finds its node. */
+export interface DeliveryKey {
+  readonly id: string;
+  readonly account_id: string;
 }
 
-/** Claims several due deliveries; results in request order. A duplicate id is claimed once. */
+export const accountOf = ({ account_id }: DeliveryKey): string => account_id;
+
+/** Claims a due delivery. Undefined: the job was stale. */
+export async function claimDelivery(
+  db: Db,
+  delivery: DeliveryKey,
+  leaseMs: number,
+): Promise<DeliveryClaim | undefined> {
+  return (await claimDeliveries(db, [delivery], leaseMs))[0];
+}
+
+/** Claims several due deliveries, on a cluster of one account; results in request order. A duplicate id is claimed once. */
 export async function claimDeliveries(
   db: Db,
-  ids: readonly string[],
+  deliveries: readonly DeliveryKey[],
   leaseMs: number,
 ): Promise<(DeliveryClaim | undefined)[]> {
-  const { rows } = await claim.due.run(db.pool, { ids, leaseMs });
+  const ids = deliveries.map(({ id }) => id);
+  const { rows } = await claim.due.run(db.pool, {
+    ids,
+    leaseMs,
+    account: await accountOnCluster(db.pool, deliveries, accountOf),
+  });
   const claims = new Map(rows.map((one) => [one.id, one]));
   return ids.map((id) => {
     const found = claims.get(id);
@@ -109,40 +131,42 @@ export async function claimDeliveries(
 /** Claims a delivery for one attempt outside its schedule. Undefined: in flight, or the endpoint is inactive. */
 export async function claimRedelivery(
   db: Queryable,
-  id: string,
+  { id, account_id: account }: DeliveryKey,
   leaseMs: number,
 ): Promise<DeliveryClaim | undefined> {
-  return (await claim.redelivery.run(db, { ids: [id], leaseMs })).rows[0];
+  return (await claim.redelivery.run(db, { ids: [id], leaseMs, account })).rows[0];
 }
 
-export type ClaimKey = Pick<DeliveryClaim, 'id' | 'fence' | 'started_at'>;
+export type ClaimKey = Pick<DeliveryClaim, 'id' | 'account_id' | 'fence' | 'started_at'>;
 
 // Raw and prepared: skips locked rows, whose attempts are being finished.
 const extend = statement()({
   name: 'extend_delivery_leases',
-  parameters: ['ids', 'fences', 'startedAt', 'leaseMs'],
+  parameters: ['ids', 'fences', 'startedAt', 'leaseMs', 'account'],
   text: (p) => `with held as (
         select d.id from unnest(${p.ids}::text[], ${p.fences}::integer[], ${p.startedAt}::timestamptz[]) as h (id, fence, started_at)
         join webhook_delivery d
           on d.id = h.id and d.fence = h.fence and d.started_at = h.started_at and d.state = 'delivering'
+        where ${inAccountSql('d.account_id', p.account)}
         order by d.id for update of d skip locked
       )
       update webhook_delivery d set busy_until = sampan_clock() + make_interval(secs => ${p.leaseMs} / 1000.0)
-      from held where d.id = held.id`,
+      from held where d.id = held.id and ${inAccountSql('d.account_id', p.account)}`,
 });
 
 /** Extends the leases of running attempts, unless another claim took the delivery over. */
 export async function extendLeases(db: Db, claims: readonly ClaimKey[], leaseMs: number): Promise<void> {
-  await extend.run(db.pool, {
-    ids: claims.map(({ id }) => id),
-    fences: claims.map(({ fence }) => fence),
-    startedAt: claims.map(({ started_at }) => started_at),
-    leaseMs,
-  });
+  for (const group of await groupByAccount(db.pool, claims, accountOf))
+    await extend.run(db.pool, {
+      ids: group.map(({ id }) => id),
+      fences: group.map(({ fence }) => fence),
+      startedAt: group.map(({ started_at }) => started_at),
+      leaseMs,
+      account: await accountOnCluster(db.pool, group, accountOf),
+    });
 }
 
-export interface DueDelivery {
-  readonly id: string;
+export interface DueDelivery extends DeliveryKey {
   readonly endpoint: string;
   /** A retry, or a delivery to a slow endpoint. */
   readonly late: boolean;
@@ -158,7 +182,7 @@ interface DueRound {
 const takeDue = statement<(DueDelivery | { readonly id: null }) & { readonly clock_ms: number }>()({
   name: 'take_due_deliveries',
   parameters: ['limit', 'busyMs'],
-  text: (p) => `select due.id, due.endpoint, due.late, clock.ms as clock_ms
+  text: (p) => `select due.id, due.account_id, due.endpoint, due.late, clock.ms as clock_ms
       from (select (extract(epoch from sampan_clock()) * 1000)::float8 as ms) clock
       left join take_due_deliveries(${p.limit}, make_interval(secs => ${p.busyMs} / 1000.0)) due on true`,
 });
@@ -172,17 +196,23 @@ export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): 
 
 // Raw: skips locked rows.
 const release = statement()({
-  parameters: ['ids'],
+  parameters: ['ids', 'account'],
   text: (p) => `with marked as (
-        select id from webhook_delivery where id = any(${p.ids}) and state <> 'delivering'
+        select id from webhook_delivery
+        where id = any(${p.ids}) and ${inAccountSql('account_id', p.account)} and state <> 'delivering'
         order by id for update skip locked
       )
-      update webhook_delivery d set busy_until = null from marked where d.id = marked.id`,
+      update webhook_delivery d set busy_until = null from marked
+      where d.id = marked.id and ${inAccountSql('d.account_id', p.account)}`,
 });
 
 /** Unmarks deliveries that the queue rejected. Skips locked rows, which another statement is changing. */
-export async function releaseDeliveries(db: Db, ids: readonly string[]): Promise<void> {
-  await release.run(db.pool, { ids });
+export async function releaseDeliveries(db: Db, deliveries: readonly DeliveryKey[]): Promise<void> {
+  for (const group of await groupByAccount(db.pool, deliveries, accountOf))
+    await release.run(db.pool, {
+      ids: group.map(({ id }) => id),
+      account: await accountOnCluster(db.pool, group, accountOf),
+    });
 }
 
 export interface Backlog {

@@ -105,10 +105,15 @@ function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string
     .where('delivery.endpoint_id', '=', endpointId);
 }
 
-export async function countDeliveries(db: Kysely<Database>, eventId: string): Promise<number> {
+export async function countDeliveries(
+  db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
+  eventId: string,
+): Promise<number> {
   const { count } = await db
     .selectFrom('webhook_delivery')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
     .where('event_id', '=', eventId)
     .executeTakeFirstOrThrow();
   return count;
@@ -244,10 +249,15 @@ export async function endpointOfDelivery(
 }
 
 /** Returns the signature of a delivery's last attempt that was sent, and when it began. */
-export async function lastSignature(db: Kysely<Database>, deliveryId: string): Promise<string | undefined> {
+export async function lastSignature(
+  db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
+  deliveryId: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('webhook_attempt')
     .select('signature')
+    .where('account_id', '=', accountId)
     .where('delivery_id', '=', deliveryId)
     .where('signature', 'is not', null)
     .orderBy('number', 'desc')
@@ -256,7 +266,7 @@ export async function lastSignature(db: Kysely<Database>, deliveryId: string): P
 }
 
 /** Deliveries of an endpoint that ended without success, from a time on, without test events. */
-interface Undelivered {
+interface Undelivered extends Pick<Scope, 'accountId'> {
   readonly endpointId: string;
   readonly since: string;
 }
@@ -288,12 +298,12 @@ export async function requeueUndelivered(
 ): Promise<FoundUndelivered> {
   // Raw: update from a bounded, ordered selection. The endpoint's row is locked; an attempt in flight locks its delivery.
   const { rows } = await sql<FoundUndelivered>`with ${oldest(search)}, locked as (
-      select d.id from webhook_delivery d join found using (id) where ${ended} order by d.id for update of d
+      select d.id from webhook_delivery d join found using (id) where d.account_id = ${search.accountId} and ${ended} order by d.id for update of d
     ), requeued as (
       update webhook_delivery d set state = case when d.attempt_count = 0 then 'pending' else 'retrying' end,
         trigger = 'redeliver', next_attempt_at = sampan_clock(), busy_until = null, resume_state = d.state,
         resume_at = null
-      from locked where d.id = locked.id
+      from locked where d.id = locked.id and d.account_id = ${search.accountId}
       returning d.id
     )
     select (select count(*)::integer from requeued) as count, (${searchedUntil}) as until`.execute(tx);
@@ -303,14 +313,14 @@ export async function requeueUndelivered(
 const ended = sql`d.state in ('failed', 'discarded')`;
 
 /** CTEs: the deliveries that are read, and those of them that ended without success. */
-function oldest({ endpointId, since }: Undelivered): RawBuilder<unknown> {
+function oldest({ accountId, endpointId, since }: Undelivered): RawBuilder<unknown> {
   // The subquery hides the number from the planner, which would sort a small table instead of reading the index.
   return sql`searched as (
       select d.id, d.account_id, d.event_id, d.state, d.created_at from webhook_delivery d
-      where d.endpoint_id = ${endpointId} and d.created_at >= ${since}::timestamptz
+      where d.account_id = ${accountId} and d.endpoint_id = ${endpointId} and d.created_at >= ${since}::timestamptz
       order by d.created_at, d.id limit (select ${sql.lit(maxSearched)}::bigint)
     ), found as (
-      select d.id, d.created_at from searched d join event v on v.id = d.event_id and v.account_id = d.account_id
+      select d.id, d.created_at from searched d join event v on v.id = d.event_id and v.account_id = ${accountId}
       where ${ended} and v.listed and v.type <> 'webhook.test'
       order by d.created_at, d.id limit ${sql.lit(maxRedelivered)}
     )`;

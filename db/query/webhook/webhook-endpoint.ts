@@ -117,6 +117,7 @@ interface WebhookChange {
 /** Updates an endpoint that the transaction has locked. */
 export async function updateWebhookRow(
   db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
   id: string,
   { description, events, rotated, disabled }: WebhookChange,
 ): Promise<void> {
@@ -128,7 +129,12 @@ export async function updateWebhookRow(
     ...(disabled === null ? { failed_in_row: 0, concurrency: initialConcurrency } : {}),
   };
   if (Object.keys(changes).length === 0) return;
-  await db.updateTable('webhook_endpoint').set(changes).where('id', '=', id).execute();
+  await db
+    .updateTable('webhook_endpoint')
+    .set(changes)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function discardDeliveries(
@@ -199,10 +205,15 @@ export interface SealedSecret {
 }
 
 /** Returns the secrets that sign now: the current one, then those in a rotation's overlap. */
-export async function signingSecrets(db: Kysely<Database>, endpointId: string): Promise<SealedSecret[]> {
+export async function signingSecrets(
+  db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
+  endpointId: string,
+): Promise<SealedSecret[]> {
   return db
     .selectFrom('webhook_secret')
     .select(['id', 'sealed'])
+    .where('account_id', '=', accountId)
     .where('endpoint_id', '=', endpointId)
     .where(sql<boolean>`(expires_at is null or expires_at > sampan_clock())`)
     .orderBy(sql`expires_at desc nulls first`)
@@ -213,17 +224,20 @@ export async function signingSecrets(db: Kysely<Database>, endpointId: string): 
 /** Lets the current secret sign until the overlap ends, or deletes it if revoked. Deletes secrets retired before. */
 export async function retireSecrets(
   db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
   endpointId: string,
   { revoke }: { readonly revoke: boolean },
 ): Promise<void> {
   await db
     .deleteFrom('webhook_secret')
+    .where('account_id', '=', accountId)
     .where('endpoint_id', '=', endpointId)
     .where(sql<boolean>`(expires_at is not null or ${revoke})`)
     .execute();
   await db
     .updateTable('webhook_secret')
     .set({ expires_at: sql<string>`sampan_clock() + make_interval(hours => ${overlapHours})` })
+    .where('account_id', '=', accountId)
     .where('endpoint_id', '=', endpointId)
     .where('expires_at', 'is', null)
     .execute();
@@ -265,6 +279,7 @@ export const maxWaiting = 10_000;
 /** Counts the deliveries of the last 24 hours per endpoint. */
 export async function deliveryShares(
   db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
   endpointIds: readonly string[],
 ): Promise<ReadonlyMap<string, DeliveryShare>> {
   // Raw: lateral limit per endpoint.
@@ -273,7 +288,7 @@ export async function deliveryShares(
       count(*) filter (where d.state = 'succeeded')::integer as succeeded
     from unnest(${endpointIds}::text[]) e (id), lateral (
       select state from webhook_delivery
-      where endpoint_id = e.id and created_at > (select sampan_clock()) - interval '24 hours'
+      where account_id = ${accountId} and endpoint_id = e.id and created_at > (select sampan_clock()) - interval '24 hours'
       order by created_at desc, id desc limit ${sql.lit(maxCounted)}
     ) d
     group by e.id`.execute(db);
@@ -281,10 +296,15 @@ export async function deliveryShares(
 }
 
 /** Counts the deliveries that an endpoint would discard if it were stopped now, up to one more than `maxWaiting`. */
-export async function countWaiting(db: Kysely<Database>, endpointId: string): Promise<number> {
+export async function countWaiting(
+  db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
+  endpointId: string,
+): Promise<number> {
   const waiting = db
     .selectFrom('webhook_delivery')
     .select('id')
+    .where('account_id', '=', accountId)
     .where('endpoint_id', '=', endpointId)
     .where('next_attempt_at', 'is not', null)
     .where('state', 'in', ['pending', 'retrying'])
@@ -298,10 +318,15 @@ export async function countWaiting(db: Kysely<Database>, endpointId: string): Pr
 }
 
 /** Returns when the previous secret stops signing; undefined outside a rotation's overlap. */
-export async function overlapEnd(db: Kysely<Database>, endpointId: string): Promise<string | undefined> {
+export async function overlapEnd(
+  db: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
+  endpointId: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('webhook_secret')
     .select('expires_at')
+    .where('account_id', '=', accountId)
     .where('endpoint_id', '=', endpointId)
     .where('expires_at', '>', sql<string>`sampan_clock()`)
     .orderBy('expires_at', 'desc')

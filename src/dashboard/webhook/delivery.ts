@@ -108,7 +108,7 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
   const [row, endpoint, signature] = await Promise.all([
     findDelivery(kysely, scope, endpointId, id),
     findWebhook(kysely, scope, endpointId),
-    lastSignature(kysely, id),
+    lastSignature(kysely, scope, id),
   ]);
   if (!row || !endpoint) return refusePage('NOT_FOUND');
   const delivery = deliveryView(row);
@@ -248,7 +248,7 @@ async function redeliverPage(request: PageRequest, since: string, alert?: string
   const { count, until } =
     instant === null
       ? { count: 0, until: null }
-      : await countUndelivered(kysely, { endpointId: id, since: instant });
+      : await countUndelivered(kysely, { accountId: scope.accountId, endpointId: id, since: instant });
   const address = `${base}/webhooks/${id}/redeliver`;
   return {
     title: text.redeliverTitle,

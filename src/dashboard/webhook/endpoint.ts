@@ -55,8 +55,8 @@ async function endpointPage(request: PageRequest, shown: EndpointFaults): Promis
   const { id = '' } = request.path;
   const webhook = webhookView((await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND'));
   const [shares, overlap, latest] = await Promise.all([
-    deliveryShares(kysely, [id]),
-    overlapEnd(kysely, id),
+    deliveryShares(kysely, scope, [id]),
+    overlapEnd(kysely, scope, id),
     browseDeliveries(kysely, scope, { endpoint: id }, { after: null, limit: latestCount }),
   ]);
   const { ended, succeeded } = shares.get(id) ?? { ended: 0, succeeded: 0 };
@@ -232,9 +232,9 @@ async function ask(
   };
 }
 
-async function discardWarning({ context, path, language }: PageRequest): Promise<string> {
+async function discardWarning({ context, scope, path, language }: PageRequest): Promise<string> {
   const text = webhookTexts[language];
-  const waiting = await countWaiting(context.db.kysely, path.id ?? '');
+  const waiting = await countWaiting(context.db.kysely, scope, path.id ?? '');
   return waiting > maxWaiting ? text.discardsMore(maxWaiting) : text.discards(waiting);
 }
 
@@ -287,7 +287,13 @@ export function rotateEndpoint(request: PageRequest): Promise<PageAnswer> {
   return orShown(request, async () => {
     const refuse = createRefuse<'rotateWebhookSecret'>();
     const { secret } = await replaceSecret(kysely, context, scope, rotation, toActor(request), refuse);
-    return secretPage(request, text.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(kysely, id));
+    return secretPage(
+      request,
+      text.rotated,
+      secret,
+      `${base}/webhooks/${id}`,
+      await overlapEnd(kysely, scope, id),
+    );
   });
 }
 

@@ -142,7 +142,7 @@ interface Shown {
 type ListedEndpoint = Schemas['Webhook'] & { readonly ended: number; readonly succeeded: number };
 
 function endpointList(request: PageRequest): List<ListedEndpoint, object> {
-  const { context, language, base } = request;
+  const { context, scope, language, base } = request;
   const text = webhookTexts[language];
   return {
     path: '/webhooks',
@@ -173,6 +173,7 @@ function endpointList(request: PageRequest): List<ListedEndpoint, object> {
       ).data;
       const shares = await deliveryShares(
         context.db.kysely,
+        scope,
         data.map(({ id }) => id),
       );
       const rows = data.map((webhook) => ({ ...webhook, ...(shares.get(webhook.id) ?? noneEnded) }));

@@ -62,17 +62,18 @@ describeOnBothStores(
       const sent = [...before, ...(await world.emit(5))];
       const rows = await world.deliveries(id);
       const of = (event: string | undefined) => rows.find(({ event_id }) => event_id === event)?.id ?? '';
+      const own = (event: string | undefined) => ({ id: of(event), account_id: world.service.account.id });
       // The cases: queued, but lost by the queue; claimed before or after the clock change by a sender that
       // died; waiting for a retry.
       await takeDueDeliveries(context.db, 2, 500);
-      await claimDelivery(context.db, of(sent[0]), 6_000);
-      await claimDelivery(context.db, of(sent[1]), 6_000);
+      await claimDelivery(context.db, own(sent[0]), 6_000);
+      await claimDelivery(context.db, own(sent[1]), 6_000);
       await pool.query(
         `update webhook_delivery set state = 'retrying', started_at = sampan_clock(), attempt_count = 1, scheduled_count = 1,
         busy_until = null, next_attempt_at = sampan_clock() + interval '2 seconds' where id = $1`,
         [of(sent[2])],
       );
-      await claimRedelivery(context.db.pool, of(sent[3]), 6_000);
+      await claimRedelivery(context.db.pool, own(sent[3]), 6_000);
       await database.setClock('0');
       await using _workers = world.work();
       sent.push(...(await world.emit(2)));
