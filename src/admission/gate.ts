@@ -19,6 +19,7 @@ const waitingPerPermit = 8;
 const waitingKeys = 5;
 /** Share of the permits that one account may have. The rest is free when another account comes. */
 const shareAlone = 0.8;
+/** And at most as many as there are connections: an order waits for the whole group that it shares with those of others. */
 const shareAmongOthers = 0.5;
 const tickMs = 100;
 const logEveryMs = 1_000;
@@ -118,7 +119,12 @@ export class Gate {
     if (!queue) {
       const concurrency = this.#poolSize * (permitsPerConnection[operation] ?? 1);
       const maxWaiting = Math.max(concurrency * waitingPerPermit, this.#perSecond * waitingKeys);
-      queue = new OperationQueue({ concurrency, maxWaiting, now: this.#now });
+      queue = new OperationQueue({
+        concurrency,
+        connections: this.#poolSize,
+        maxWaiting,
+        now: this.#now,
+      });
       this.queues.set(operation, queue);
     }
     return queue;
@@ -212,6 +218,9 @@ class OperationQueue {
   refused = 0;
   /** Number of permits. */
   readonly #concurrency: number;
+  /** Requests of one account in flight, at most. */
+  readonly #mostAlone: number;
+  readonly #mostAmongOthers: number;
   readonly #maxWaiting: number;
   readonly #now: () => number;
   /** Requests whose turn has come, and the start of this measurement. */
@@ -224,10 +233,13 @@ class OperationQueue {
 
   constructor({
     concurrency,
+    connections,
     maxWaiting,
     now,
-  }: { concurrency: number; maxWaiting: number; now: () => number }) {
+  }: { concurrency: number; connections: number; maxWaiting: number; now: () => number }) {
     this.#concurrency = concurrency;
+    this.#mostAlone = Math.max(1, Math.floor(concurrency * shareAlone));
+    this.#mostAmongOthers = Math.max(1, Math.min(Math.floor(concurrency * shareAmongOthers), connections));
     this.#maxWaiting = maxWaiting;
     this.#now = now;
   }
@@ -347,8 +359,9 @@ class OperationQueue {
 
   #mayRun({ inFlight }: AccountQueue): boolean {
     const isShared = this.#now() - this.#sharedAt < sharedMs;
-    const share = isShared ? shareAmongOthers : shareAlone;
-    return this.inFlight < this.#concurrency && inFlight < Math.max(1, Math.floor(this.#concurrency * share));
+    return (
+      this.inFlight < this.#concurrency && inFlight < (isShared ? this.#mostAmongOthers : this.#mostAlone)
+    );
   }
 
   #accountQueue(accountId: string): AccountQueue {

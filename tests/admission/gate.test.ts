@@ -249,6 +249,15 @@ it.each([
   expect(gate.queues.get(batched)).toMatchObject({ inFlight, waiting: 100 - inFlight });
 });
 
+it('beside others, an account has no more requests in a group than there are connections', async () => {
+  const { gate } = gateWithClock();
+  const book = (accountId: string) =>
+    void gate.run({ operation: 'createShipment', accountId }, () => new Promise(() => {}));
+  book('b');
+  for (let sent = 0; sent < 50; sent++) book('a');
+  expect(gate.queues.get('createShipment')).toMatchObject({ inFlight: 1 + 10, waiting: 40 });
+});
+
 it('the log has one line a second, with counts, for any number of refusals', async () => {
   const world = gateWithClock();
   world.sendMany(9, 'a');
