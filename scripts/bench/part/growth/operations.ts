@@ -18,6 +18,9 @@ export const newest = 10_000;
 /** Coprime to every power of ten: a step through all shipments, in no order. */
 const step = 618_033;
 
+/** Shared by the parts, which use the same databases. */
+let nextKey = 0;
+
 /** Divisible by the connections, as autocannon needs. */
 const cancels = { normal: 128, brief: 16 };
 
@@ -41,7 +44,6 @@ export function createOperations(
     encodeURIComponent(new Date(Date.now() - randomInt(of) * 10_000).toISOString());
   const delivered = Math.floor(shipments / turns);
   let nextDelivered = 0;
-  let nextKey = 0;
   const toCancel: string[] = [];
   const label = `/shipments/${nthTrackingNumber(turn.testDelivered)}/label`;
   const get = (title: string, freshPath: () => string, mode: Mode = 'test'): GrowthOperation => ({
