@@ -160,7 +160,7 @@ async function isOrphan(pid: number, dataDirectory: string): Promise<boolean> {
 }
 
 /** Content of `postmaster.pid`; null for fields that the server has not written yet. */
-interface PostmasterFile {
+export interface PostmasterFile {
   readonly pid: number | null;
   readonly address: ServerAddress | null;
 }

@@ -12,6 +12,7 @@ import {
   invalidatePostmasterFile,
   isServerOn,
   loopback,
+  type PostmasterFile,
   readPostmasterFile,
   runProgram,
   type ServerAddress,
@@ -194,11 +195,10 @@ export async function findRunning(
     // PostgreSQL replaces the lock file of a process that is gone, but not of a zombie or another program.
     if (file.pid !== null && status === null) return null;
     const ours = isServerOn(status, location.dataDirectory);
-    const client = status?.zombie
-      ? null
-      : await tryLogIn(location, file.address, password, applicationName, ours);
-    if (client !== null && file.pid !== null && file.address !== null)
-      return { pid: file.pid, address: file.address, client };
+    for (const address of status?.zombie ? [] : addressesIn(file)) {
+      const client = await tryLogIn(location, address, password, applicationName, ours);
+      if (client !== null && file.pid !== null) return { pid: file.pid, address, client };
+    }
     if (!ours) {
       await invalidatePostmasterFile(location.dataDirectory, location.user);
       return null;
@@ -210,14 +210,20 @@ export async function findRunning(
   }
 }
 
+/** Where the server may answer: its socket, and 127.0.0.1 in case the socket was removed while it runs. */
+function addressesIn({ address }: PostmasterFile): ServerAddress[] {
+  if (address === null) return [];
+  return address.host === loopback ? [address] : [address, { ...address, host: loopback }];
+}
+
 async function tryLogIn(
   location: DataLocation,
-  address: ServerAddress | null,
+  address: ServerAddress,
   password: string | null,
   applicationName: string,
   ours: boolean,
 ): Promise<Client | null> {
-  if (address === null || password === null) return null;
+  if (password === null) return null;
   try {
     const client = await logIn(address, password, applicationName);
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');

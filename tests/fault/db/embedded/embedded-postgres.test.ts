@@ -213,6 +213,21 @@ describe('owners and visitors', () => {
     await service.stop();
   });
 
+  it("a killed service's server is adopted over 127.0.0.1 if the folder of its socket was removed", async () => {
+    const home = await initializedHome();
+    const killed = spawnServerProcess({ home });
+    await killed.ready;
+    await killed.kill('process');
+    await rm(path.join(home, 'socket'), { recursive: true });
+    const service = await start(home);
+    expect(service.adopted).toBe(true);
+    expect(new URL(service.url).hostname).toBe('127.0.0.1');
+    await query(service.url, 'SELECT 1');
+    const pid = await postmasterPid(service.dataDirectory);
+    await service.stop();
+    expect(await ends(pid)).toBe(true);
+  });
+
   it('a command that started the server stops it', async () => {
     const command = await start(await initializedHome(), 'visitor');
     const pid = await postmasterPid(command.dataDirectory);
