@@ -8,7 +8,10 @@ export async function isDistributed(db: Pick<pg.Pool, 'query'>): Promise<boolean
 
 const known = new WeakMap<pg.Pool, boolean>();
 
-/** Returns whether the database is a cluster. Asked once for each pool. */
+/**
+ * Returns whether the database is a cluster. Asked once for each pool: `distribute` refuses to run while a process of the
+ * service does.
+ */
 export async function isCluster(pool: pg.Pool): Promise<boolean> {
   let answer = known.get(pool);
   if (answer === undefined) {

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isDistributed } from './cluster.ts';
 import { globalKeys, guards, tablesOf } from './distribution.ts';
+import { deadSeconds, listLivingProcesses } from './query/installation/service-process.ts';
 import { inTransaction } from './statement.ts';
 import type { Database } from './table/index.ts';
 
@@ -40,38 +41,79 @@ export async function distribute(
 async function distributeIn(tx: Kysely<Database>, shardCount: number): Promise<DistributionReport> {
   await sql`select pg_advisory_xact_lock(hashtext('sampan functions'))`.execute(tx);
   const nodes = await countNodes(tx);
-  if (await isDistributed(inTransaction(tx))) {
-    await distributeFunctions(tx);
-    return { nodes, tables: [] };
+  const isFirst = !(await isDistributed(inTransaction(tx)));
+  if (isFirst) {
+    await refuseLivingProcesses(tx);
+    await replaceGlobalKeys(tx);
   }
+  const tables = await distributeTables(tx, shardCount);
+  if (isFirst)
+    await run(
+      tx,
+      `select create_distributed_table('tracking_number_owner', 'tracking_number', colocate_with => 'none', shard_count => ${shardCount})`,
+    );
+  await distributeFunctions(tx);
+  return { nodes, tables };
+}
+
+/**
+ * Keeps the form of a distributed database in the transaction that changed functions, after migrations: new tables are
+ * distributed, and functions are the same on every node.
+ */
+export async function keepDistributed(
+  tx: Kysely<Database>,
+  { hasNewFunctions }: { readonly hasNewFunctions: boolean },
+): Promise<void> {
+  await distributeTables(tx, defaultShardCount);
+  if (hasNewFunctions) await distributeFunctions(tx);
+}
+
+/** Distributes the tables that are not distributed yet. Returns those of accounts. */
+async function distributeTables(tx: Kysely<Database>, shardCount: number): Promise<readonly string[]> {
+  const ofAccounts = tablesOf('account');
+  const tables = await undistributed(tx, ofAccounts);
+  const references = await undistributed(tx, tablesOf('reference'));
+  // One from a local table to a reference table would make the local one a table of Citus, with its limits on statements.
+  await dropForeignKeys(tx, tablesOf('local'), tablesOf('reference'));
+  if (tables.length + references.length === 0) return [];
   // Several kinds of tables in one transaction: Citus would open a connection per shard otherwise.
   await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx);
   await sql`set local client_min_messages = 'warning'`.execute(tx);
-  await replaceGlobalKeys(tx);
-  for (const [table, triggers] of Object.entries(guards))
-    for (const trigger of triggers) await run(tx, `drop trigger if exists ${trigger} on ${table}`);
-  // Shards of an unlogged table can't move to another node while they change.
-  await run(tx, 'alter table tracking_cache set logged');
-  const [first = '', ...others] = tablesOf('account');
-  const references = tablesOf('reference');
-  // One from a local table to a reference table would make the local one a table of Citus, with its limits on statements.
-  await dropForeignKeys(tx, tablesOf('local'), references);
-  const foreignKeys = await dropForeignKeys(tx, [first, ...others, ...references]);
+  for (const table of tables) {
+    for (const trigger of guards[table] ?? []) await run(tx, `drop trigger if exists ${trigger} on ${table}`);
+    // Shards of an unlogged table can't move to another node while they change.
+    if (table === 'tracking_cache') await run(tx, `alter table ${table} set logged`);
+  }
+  const foreignKeys = await dropForeignKeys(tx, [...tables, ...references]);
   for (const table of references) await run(tx, `select create_reference_table('${table}')`);
   await identifyRows(tx, references);
-  await run(
-    tx,
-    `select create_distributed_table('${first}', 'account_id', colocate_with => 'none', shard_count => ${shardCount})`,
-  );
-  for (const table of others)
-    await run(tx, `select create_distributed_table('${table}', 'account_id', colocate_with => '${first}')`);
-  await run(
-    tx,
-    `select create_distributed_table('tracking_number_owner', 'tracking_number', colocate_with => 'none', shard_count => ${shardCount})`,
-  );
+  let colocated = ofAccounts.find((table) => !tables.includes(table));
+  for (const table of tables) {
+    const place = colocated
+      ? `colocate_with => '${colocated}'`
+      : `colocate_with => 'none', shard_count => ${shardCount}`;
+    await run(tx, `select create_distributed_table('${table}', 'account_id', ${place})`);
+    colocated ??= table;
+  }
   for (const statement of foreignKeys) await run(tx, statement);
-  await distributeFunctions(tx);
-  return { nodes, tables: [first, ...others] };
+  return tables;
+}
+
+/** Citus knows a new table with a foreign key to a reference table too, as one of the coordinator. */
+async function undistributed(tx: Kysely<Database>, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from unnest(${tables}::text[]) as name
+    where not exists (select from pg_dist_partition p
+      where p.logicalrelid = name::regclass and (p.partmethod = 'h' or p.repmodel = 't'))`.execute(tx);
+  return rows.map(({ name }) => name);
+}
+
+/** A process asks once for each of its pools whether the database is a cluster, so none may run. */
+async function refuseLivingProcesses(tx: Kysely<Database>): Promise<void> {
+  const { length } = await listLivingProcesses(tx);
+  if (length > 0)
+    throw new NotDistributableError(
+      `${length === 1 ? '1 process of the service still runs' : `${length} processes of the service still run`} on this database. Stop all of them, and repeat the command. One that was killed counts for ${deadSeconds} s more.`,
+    );
 }
 
 async function countNodes(tx: Kysely<Database>): Promise<number> {
@@ -136,10 +178,21 @@ async function distributeFunctions(tx: Kysely<Database>): Promise<void> {
   // A statement that changes a distributed table may call no volatile function. The clock has no effects.
   await run(tx, 'alter function sampan_clock() stable');
   // A statement on one account's shard may call functions that read and write other shards of the account, on its node.
-  await run(
+  await runOnAllNodes(
     tx,
-    `select run_command_on_all_nodes(format('alter database %I set citus.allow_nested_distributed_execution = on', current_database()))`,
+    sql`format('alter database %I set citus.allow_nested_distributed_execution = on', current_database())`,
   );
+}
+
+/** Runs a command on every node. @throws if one fails, with its address and message */
+export async function runOnAllNodes(tx: Kysely<Database>, command: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ node: string; message: string }>`
+    select concat_ws(':', nodename, nodeport) as node, result as message from run_command_on_all_nodes(${command})
+    left join pg_dist_node using (nodeid) where not success order by 1`.execute(tx);
+  if (rows.length > 0)
+    throw new Error(
+      rows.map(({ node, message }) => `A command failed on node ${node}: ${message}`).join('; '),
+    );
 }
 
 async function run(tx: Kysely<Database>, statement: string): Promise<void> {

@@ -95,6 +95,13 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
   wallet_transaction: ['append_only'],
 };
 
+/** Files of `db/function` that create the guards. A distributed database does without them. */
+export const guardFunctions: readonly string[] = [
+  'ledger_append_only',
+  'ledger_balanced',
+  'ledger_hold_is_live',
+];
+
 /**
  * Unique over all accounts, which only one node can check. A distributed database has `tracking_number_owner`, a table
  * distributed by the number, instead.

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, Migrator, sql } from 'kysely';
+import { isDistributed } from './cluster.ts';
+import { keepDistributed } from './distribute.ts';
+import { guardFunctions } from './distribution.ts';
 import { migrations } from './migrations/index.ts';
+import { inTransaction } from './statement.ts';
 import type { Database } from './table/index.ts';
 
 const functionFolder = path.join(import.meta.dirname, 'function');
@@ -89,6 +93,7 @@ export async function pendingMigrations(db: Kysely<Database>): Promise<string[]>
     .map(([name]) => `function ${name}`);
 }
 
+/** On a cluster, it also distributes what is new, in the same transaction. */
 async function applyFunctions(db: Kysely<Database>): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sampan functions'))`.execute(tx);
@@ -99,11 +104,13 @@ async function applyFunctions(db: Kysely<Database>): Promise<string[]> {
     );
     const applied = await appliedFunctions(tx);
     const changed = [...functionTexts()].filter(([name, text]) => applied.get(name) !== hash(text));
+    const isCluster = await isDistributed(inTransaction(tx));
     for (const [name, text] of changed) {
-      await sql.raw(text).execute(tx);
+      if (!isCluster || !guardFunctions.includes(name)) await sql.raw(text).execute(tx);
       await sql`insert into sql_function (name, hash) values (${name}, ${hash(text)})
         on conflict (name) do update set hash = excluded.hash`.execute(tx);
     }
+    if (isCluster) await keepDistributed(tx, { hasNewFunctions: changed.length > 0 });
     return changed.map(([name]) => name);
   });
 }

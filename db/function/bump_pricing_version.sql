@@ -10,7 +10,6 @@ do $$
 declare
   input text;
 begin
-  drop trigger if exists pricing_version on account;
   foreach input in array array['entitlement', 'account_rate_table', 'ioss_number', 'setting', 'fx_rate'] loop
     execute format('drop trigger if exists pricing_version on %I', input);
     execute format('create constraint trigger pricing_version after insert or update or delete on %I

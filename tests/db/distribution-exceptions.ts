@@ -30,8 +30,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'search-installation#searchAllRequests': operator,
   'service-process#readInstallationHealth': operator,
   'shipment#intercept': operator,
-  'test-shipment-retention#deleteOld': retention,
-  'test-shipment-retention#oldest': retention,
+  'test-shipment-retention#findAccounts': job,
   'tracking#deleteExpiredTrackingCache': retention,
   'tracking#findByTrackToken': 'a public page has a token only',
   'unfinished#findLeft': job,
@@ -46,4 +45,15 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'webhook-claim#readBacklog': operator,
   'webhook-delivery#countEndpoints': fragment,
   'webhook-endpoint#insertSecret': byId,
+};
+
+/** Tables in a statement (`file#name table`) whose condition on the account is not in its text, and where it is. */
+export const tablesWithoutAccount: Readonly<Record<string, string>> = {
+  'list-shipments#listShipmentPage shipment': 'the first of its conditions (`inScope`)',
+  'list-shipments#searchShipmentPage shipment': 'the first of its conditions (`inScope`)',
+};
+
+/** Statements (`file#name`) that lock rows and name no account, and the reason. */
+export const locksWithoutAccount: Readonly<Record<string, string>> = {
+  'mail#claim': 'locks mails, which are on the coordinator',
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../table/index.ts';
 /** A process writes that it lives this often. */
 export const beatSeconds = 5;
 /** A process that has not written for this long is dead. */
-const deadSeconds = 20;
+export const deadSeconds = 20;
 
 export interface LivingProcess {
   readonly roles: readonly string[];

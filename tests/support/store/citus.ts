@@ -11,12 +11,20 @@ import { catalogFolder } from '../paths.ts';
 /** Shards per table in tests: two for each of two nodes. */
 const testShards = 4;
 
+/** Creates a database as `createClusterDatabase` does, and distributes it over all nodes. */
+export async function createDistributedDatabase(servers: readonly string[], name: string): Promise<string> {
+  const url = await createClusterDatabase(servers, name);
+  await using db = openDb({ url, poolSize: 2 });
+  await distribute(db.kysely, { shardCount: testShards });
+  return url;
+}
+
 /**
- * Creates a database on a running cluster, migrated, seeded and distributed over all its nodes.
+ * Creates a database on a running cluster, migrated and seeded, but not distributed.
  * @param servers addresses of the nodes, the coordinator first
  * @returns its address on the coordinator
  */
-export async function createDistributedDatabase(servers: readonly string[], name: string): Promise<string> {
+export async function createClusterDatabase(servers: readonly string[], name: string): Promise<string> {
   const urls = servers.map((server) => {
     const url = new URL(server);
     url.pathname = name;
@@ -44,7 +52,6 @@ export async function createDistributedDatabase(servers: readonly string[], name
   await migrate(db.kysely);
   await migrateQueue(db.pool);
   await publishCatalog(db.kysely, await readCatalog(catalogFolder), { today: hongKongDay(new Date()) });
-  await distribute(db.kysely, { shardCount: testShards });
   return coordinator.href;
 }
 
