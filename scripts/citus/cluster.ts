@@ -56,6 +56,8 @@ async function startNode(data: string): Promise<CitusNode & { stop(): Promise<vo
     listen_addresses: "'127.0.0.1'",
     unix_socket_directories: `'${data}'`,
     'citus.node_conninfo': "'sslmode=prefer'",
+    // A transaction of several nodes that a killed one left keeps its row locks until then.
+    'citus.recover_2pc_interval': "'5s'",
     // For tests: nothing outlives the machine.
     fsync: 'off',
   };

@@ -4,7 +4,8 @@ import { isCitusInstalled, startCitus } from './cluster.ts';
 
 /**
  * `npm run test:citus [-- PATH …]`: runs tests on a cluster of a coordinator and two workers, by default those of the cluster
- * itself and of the operations that run there.
+ * itself and of the operations that run there. With `--load`, it runs bookings under load instead: tests/citus/load.test.ts,
+ * which starts its own servers.
  */
 const root = path.resolve(import.meta.dirname, '..', '..');
 const onCluster = [
@@ -18,14 +19,16 @@ const onCluster = [
 const defaults = ['tests/citus', ...onCluster.map((operation) => `tests/operation/${operation}`)];
 
 if (isCitusInstalled()) {
-  await using cluster = await startCitus(3);
-  const patterns = process.argv.slice(2);
+  const isLoad = process.argv.includes('--load');
+  await using cluster = await startCitus(isLoad ? 0 : 3);
+  const patterns = isLoad ? ['tests/citus/load'] : process.argv.slice(2);
+  const servers = cluster.nodes.map(({ url }) => url).join(',');
   const child = spawn(
     process.execPath,
     [path.join(root, 'scripts', 'test.ts'), ...(patterns.length > 0 ? patterns : defaults)],
     {
       cwd: root,
-      env: { ...process.env, TEST_CITUS: cluster.nodes.map(({ url }) => url).join(',') },
+      env: { ...process.env, ...(isLoad ? { CITUS_LOAD: '1' } : { TEST_CITUS: servers }) },
       stdio: 'inherit',
     },
   );

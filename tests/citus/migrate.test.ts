@@ -21,7 +21,7 @@ whole('a distributed database', () => {
   const onAllNodes = (query: string) =>
     rows(`select success, result from run_command_on_all_nodes($q$ ${query} $q$) order by result`);
 
-  /** What `distribute` made: places of tables, triggers, and functions on every node. */
+  /** Result of `distribute`: places of tables, triggers, and functions on every node. */
   const form = async () => ({
     tables: await rows(
       'select table_name::text, citus_table_type, distribution_column, shard_count from citus_tables order by 1',

@@ -59,7 +59,7 @@ function restOfQuery(text: string, from: number, open: number): string {
   return text.slice(from);
 }
 
-/** Whether the rows of this table have a condition on the account: of the table's own column, or of its alias in a join. */
+/** Returns whether the rows of this table have a condition on the account: of the table's own column, or of its alias in a join. */
 function isBound(text: string, { alias, end, depth }: Mention): boolean {
   const ofAlias = new RegExp(`\\b${alias}\\.account_id\\b`);
   const unqualified = /(?<![.\w])account_id\b|\b[sS]cope\b|inScope/;
