@@ -130,7 +130,8 @@ export class PgbenchRunner {
   /** @throws {Error} with pgbench's message if a transaction failed */
   async run(load: Load): Promise<Sample> {
     for (;;) {
-      const seconds = load.seconds + this.#rampSeconds;
+      // pgbench takes whole seconds.
+      const seconds = Math.ceil(load.seconds) + this.#rampSeconds;
       const log = await runPgbench(this.#databaseUrl, this.#script, this.#folder, { ...load, seconds });
       const begin = warmAt(log, load.connections);
       const end = Math.max(...log.map(({ atMs }) => atMs));
