@@ -4,19 +4,11 @@ import { isCitusInstalled, startCitus } from './cluster.ts';
 
 /**
  * `npm run test:citus [-- PATH …]`: runs tests on a cluster of a coordinator and two workers, by default those of the cluster
- * itself and of the operations that run there. With `--load`, it runs bookings under load instead: tests/citus/load.test.ts,
+ * itself and of all operations. With `--load`, it runs bookings under load instead: tests/citus/load.test.ts,
  * which starts its own servers.
  */
 const root = path.resolve(import.meta.dirname, '..', '..');
-const onCluster = [
-  'createShipment',
-  'getShipment.test',
-  'listShipments',
-  'quoteRates',
-  'listEvents',
-  'getEvent',
-];
-const defaults = ['tests/citus', ...onCluster.map((operation) => `tests/operation/${operation}`)];
+const defaults = ['tests/citus', 'tests/operation'];
 
 if (isCitusInstalled()) {
   const isLoad = process.argv.includes('--load');
