@@ -139,6 +139,16 @@ describe(`with ${shipments} shipments`, () => {
     ['no shipment of a country is listed', list({ destination_country: 'IS' }), [/using shipment_country/]],
     ['no shipment of a service is listed', list({ service_tier_id: 'X' }), [/using shipment_service/]],
     [
+      'a search by a destination and time reads no other shipments',
+      search({ destination_country: 'IS', created_after: at }),
+      [/using shipment_country/],
+    ],
+    [
+      'a search by a service reads no other shipments',
+      search({ service_tier_id: 'X' }),
+      [/using shipment_service/],
+    ],
+    [
       'a search by status, destination, service and time reads the index',
       search({
         status: 'delivered',

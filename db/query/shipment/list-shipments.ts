@@ -115,6 +115,17 @@ const searched = [
 /** The only status that is not in the index `shipment_attention`, which has the same columns. */
 const common = 'delivered';
 
+/**
+ * Returns the filter whose index has the order of the newest shipments: `shipment_attention`, `shipment_country` or
+ * `shipment_service`. The last two lack the columns of other filters.
+ */
+function leadingFilter(filter: ShipmentFilter): keyof Compared | undefined {
+  if (filter.status && filter.status !== common) return 'status';
+  const set = (Object.keys(filters) as (keyof Compared)[]).filter((name) => filter[name]);
+  const [only] = set.length === 1 ? set : [];
+  return only === 'destination_country' || only === 'service_tier_id' ? only : undefined;
+}
+
 /** Most entries of `shipment_newest` that a search reads. */
 const maxIndexEntries = 100_000;
 /** Most shipments that a search reads if the index lacks a column. */
@@ -226,9 +237,10 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
     ...(filter.created_before ? [sql`created_at < ${filter.created_before}::timestamptz`] : []),
   ];
   const changed = filter.updated_after ? [sql`updated_at > ${filter.updated_after}::timestamptz`] : [];
-  const inStatusIndex = isNewest && !['', common].includes(filter.status ?? '');
-  const { status, ...others } = filter;
-  const by = (index: Index) => conditionsBy<Compared, Index>(filters, inStatusIndex ? others : filter, index);
+  const leading = isNewest ? leadingFilter(filter) : undefined;
+  const led = leading ? conditionsBy<Compared, Index>(filters, { [leading]: filter[leading] }, 'newest') : [];
+  const others = leading ? { ...filter, [leading]: undefined } : filter;
+  const by = (index: Index) => conditionsBy<Compared, Index>(filters, others, index);
   const rest = [...(isNewest ? [] : booked), ...by('newest')];
   const selective = by('own');
   const withoutIndex = by('none');
@@ -236,12 +248,12 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
     candidates: [
       ...inScope(scope),
       ...(isNewest ? booked : changed),
-      ...(inStatusIndex ? conditionsBy<Compared, Index>(filters, { status }, 'newest') : []),
+      ...led,
       ...(after ? [afterCursor(order, after)] : []),
     ],
     matches: [...rest, ...selective, ...withoutIndex],
     selective,
-    isCovered: isNewest && rest.length > 0 && selective.length + withoutIndex.length === 0,
+    isCovered: isNewest && rest.length + led.length > 0 && selective.length + withoutIndex.length === 0,
   };
 }
 
