@@ -59,13 +59,16 @@ const create = () =>
 
 describe('the daily exchange rate', () => {
   it('is fetched if there is none, stamped with the fetch time, and frozen by the next create', async () => {
+    service.clock.advance(hour);
     const before = service.clock.now().toISOString();
     expect(await run()).toBe(1);
+    const after = service.clock.now().toISOString();
+    service.clock.advance(hour);
     expect(await rates()).toEqual([daily(7_790_000)]);
     const { body } = await create();
     const { declared_fx } = body.data;
     expect(declared_fx).toMatchObject({ rate: 7.79, rate_type: 'daily', stale: false });
-    expect(declared_fx.fetched_at > before).toBe(true);
+    expect([before, declared_fx.fetched_at, after].toSorted()[1]).toBe(declared_fx.fetched_at);
   });
 
   it('is not fetched without FX_SOURCE_URL', async () => {
