@@ -11,7 +11,8 @@ import { startLines } from './startup/root-url.ts';
 import { explainDatabaseError } from './startup/service-process.ts';
 import { printError, printInternalError, printStyled, showProgress } from './terminal.ts';
 
-const drainDeadlineMs = 9_500;
+/** Time to close the stores after a shutdown's timeout. */
+const closeMs = 1_500;
 
 async function main(): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   failed.promise.catch(() => {});
   for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, failed.reject);
   const config = readConfig(process.env);
+  const drainDeadlineMs = config.shutdown.delayMs + config.shutdown.timeoutMs + closeMs;
   const outages = new StoreOutages();
   const log = createLog(config.logLevel, { outages, terminal: process.stderr.isTTY ? process.stderr : null });
   const requestLogLevel = process.stderr.isTTY ? 'info' : 'debug';
@@ -50,14 +52,14 @@ async function main(): Promise<void> {
 }
 
 async function announce(service: RunningService): Promise<void> {
-  const { rootUrl, notices, context } = service;
+  const { rootUrl, probeUrl, notices, context } = service;
   const demo = await showProgress(
     process.stdout,
     'Preparing the demonstration account…',
     prepareDemo(service),
   );
   const onTerminal = process.stdout.isTTY === true;
-  const lines = startLines({ rootUrl, notices, demo, home: context.config.home, onTerminal });
+  const lines = startLines({ rootUrl, probeUrl, notices, demo, home: context.config.home, onTerminal });
   await printStyled(process.stdout, lines);
 }
 

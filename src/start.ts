@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDb, serviceWaits, silentMs, type Waits } from '../db/client.ts';
 import { armCrashpoint } from '../db/crashpoint.ts';
@@ -20,6 +21,7 @@ import { contractWatch } from './http/contract-check.ts';
 import { closeGracefully, createHttpServer, RunningRequests } from './http/limits.ts';
 import type { ApiContext } from './http/operation.ts';
 import { readinessChecks } from './http/page/health.ts';
+import { buildProbes } from './http/page/serve-probes.ts';
 import { RequestLog, type RequestLogLevel } from './http/request-log.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
@@ -41,11 +43,14 @@ import type { KeyRing } from './secret/key-ring.ts';
 import { findKeyRing, keySource, openKeyRing, registerKeys } from './secret/open-key-ring.ts';
 import { checkSettings } from './startup/check-settings.ts';
 import { findRootUrl } from './startup/root-url.ts';
-import { announceProcess, listenOn } from './startup/service-process.ts';
+import { announceProcess, listenAddress, listenOn } from './startup/service-process.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
 export interface RunningService {
+  /** Empty without the api role. */
   readonly rootUrl: string;
+  /** Address of the probes of a process without the api role; null if it doesn't listen. */
+  readonly probeUrl: string | null;
   readonly databaseUrl: string;
   readonly context: ApiContext;
   readonly notices: readonly string[];
@@ -64,8 +69,8 @@ interface StartOptions {
   readonly waits: Waits;
 }
 
-/** Time for requests and jobs in flight at a stop. `main.ts` ends the process after 9.5 s. */
-const drainMs = 8_000;
+/** Part of the shutdown's timeout that is left to jobs and stores when the requests have ended. */
+const storesMs = 1_000;
 
 /** Starts the configured roles on a migrated database. If a step fails, everything already open is closed. */
 export async function startService(
@@ -81,6 +86,7 @@ export async function startService(
   const database = new AsyncDisposableStack();
   const stack = new AsyncDisposableStack();
   const stop = async () => {
+    const drainMs = config.shutdown.delayMs + config.shutdown.timeoutMs;
     try {
       const ended = await settlesWithin(drainMs, stack.disposeAsync());
       if (!ended) log.warn({ drainMs }, 'Work is still in flight; stopping without it');
@@ -161,17 +167,27 @@ export async function startService(
         : {}),
       ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
+    const api = config.roles.includes('api');
+    let stopping = false;
+    const listening = () => listen(context, connection, stack, () => stopping);
+    // The probes of a worker respond until its jobs have ended. An API ends its requests before its jobs.
+    const probePort = api ? null : await listening();
     if (worker) {
       stack.use(startDeliveries(withBulkhead(context, 'deliveries'), connection));
       stack.use(await startMaintenance(context, connection));
     }
-    if (config.roles.includes('api')) rootUrl = await listen(context, connection, stack);
-    const address = config.roles.includes('api') ? rootUrl : null;
+    if (api) rootUrl = findRootUrl({ ...config, port: (await listening()) ?? config.port });
+    const address = api ? rootUrl : null;
     stack.use(
       await announceProcess(db.bulkhead('processes'), log, { roles: config.roles, rootUrl: address }),
     );
+    stack.defer(async () => {
+      stopping = true;
+      if (api) await setTimeout(config.shutdown.delayMs);
+    });
     return {
-      rootUrl: config.roles.includes('api') ? (rootUrl ?? '') : '',
+      rootUrl: address ?? '',
+      probeUrl: probePort === null ? null : findRootUrl({ ...config, publicUrl: null, port: probePort }),
       databaseUrl,
       context,
       notices,
@@ -225,23 +241,24 @@ async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
   }
 }
 
+/** Serves the API, or only the probes of a process without it. Returns the port; null if the process doesn't listen. */
 async function listen(
   context: ApiContext,
   connection: QueueConnection,
   stack: AsyncDisposableStack,
-): Promise<string> {
+  isStopping: () => boolean,
+): Promise<number | null> {
   const { config, log } = context;
-  let stopping = false;
-  const readiness = readinessChecks(context, () => stopping);
+  const address = listenAddress(config);
+  if (!address) return null;
+  const readiness = readinessChecks(context, isStopping);
   const running = new RunningRequests();
   const queues = stack.use(new JobQueues(connection, log));
-  const app = await buildApp(context, operationHandlers, readiness, queues, running);
-  const server = createHttpServer(app);
-  await listenOn(server, config);
-  stack.defer(() => {
-    stopping = true;
-    return closeGracefully(server, running);
-  });
-  const { port } = server.address() as AddressInfo;
-  return findRootUrl({ ...config, port });
+  const app = config.roles.includes('api')
+    ? await buildApp(context, operationHandlers, readiness, queues, running)
+    : buildProbes(context, readiness, queues);
+  const server = createHttpServer(app, { isStopping });
+  await listenOn(server, address);
+  stack.defer(() => closeGracefully(server, running, config.shutdown.timeoutMs - storesMs));
+  return (server.address() as AddressInfo).port;
 }

@@ -191,6 +191,14 @@ function readWebhookConfig(env: NodeJS.ProcessEnv): WebhookConfig {
   };
 }
 
+/** How a process ends after SIGTERM. */
+export interface ShutdownConfig {
+  /** Time in which requests are still accepted although readiness is 503, so that proxies notice. */
+  readonly delayMs: number;
+  /** Time limit for requests and jobs in flight afterwards. */
+  readonly timeoutMs: number;
+}
+
 /** Where the exchange rate is fetched from. */
 export interface FxSource {
   /** May contain a key: never log it. */
@@ -202,6 +210,9 @@ export interface FxSource {
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Port of the probes and metrics of a process without the api role; null: it does not listen. */
+  readonly probePort: number | null;
+  readonly shutdown: ShutdownConfig;
   /** Base address for clients, without a trailing slash; null: `http://HOST:PORT`. */
   readonly publicUrl: string | null;
   readonly home: string;
@@ -272,6 +283,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: env.HOST || '127.0.0.1',
     port: readInteger(env, 'PORT', 3000, 0, 65535),
+    probePort: env.PROBE_PORT ? readInteger(env, 'PROBE_PORT', 0, 0, 65535) : null,
+    shutdown: {
+      delayMs: readInteger(env, 'SHUTDOWN_DELAY_MS', 0, 0, 300_000),
+      timeoutMs: readInteger(env, 'SHUTDOWN_TIMEOUT_MS', 8_000, 2_000, 600_000),
+    },
     publicUrl: readHttpUrl(env, 'PUBLIC_URL'),
     home: path.resolve(env.SAMPAN_HOME || path.join(import.meta.dirname, '..', '..', '.sampan')),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),

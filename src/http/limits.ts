@@ -79,6 +79,10 @@ function oneAtATime(listener: RequestListener, refuse: (socket: Socket) => void)
   };
 }
 
+function hasPipelined(socket: Socket): boolean {
+  return ((socket as Connection)[queue]?.waiting.length ?? 0) > 0;
+}
+
 function endPipeline(socket: Socket): void {
   const connection = socket as Connection;
   const state = connection[queue];
@@ -176,10 +180,14 @@ export class RunningRequests {
   }
 }
 
-const waitMs = 7_000;
-
-/** Stops accepting, waits 7 s for requests in flight, then closes their connections. Resolves when all handlers end. */
-export async function closeGracefully(server: Server, running: RunningRequests): Promise<void> {
+/** Stops accepting, waits for requests in flight, then closes their connections. Resolves when all handlers end. */
+export async function closeGracefully(
+  server: Server,
+  running: RunningRequests,
+  waitMs: number,
+): Promise<void> {
+  // Runs right after new connections were accepted. Closing would reset those that still wait to be accepted.
+  await new Promise((resolve) => setImmediate(resolve));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const idle = setInterval(() => server.closeIdleConnections(), 100);
@@ -235,15 +243,18 @@ function checkStall(socket: WritingSocket, before: Stall | null): Stall | null {
 interface ServerLimits {
   readonly stallMs?: number | undefined;
   readonly headersTimeoutMs?: number | undefined;
+  /** While true, each response ends its connection, so that a proxy sends its next request elsewhere. */
+  readonly isStopping?: () => boolean;
 }
 
 /** Creates the HTTP server. Errors that Node would respond to itself get our envelope and a request id. */
 export function createHttpServer(
   app: RequestListener,
-  { stallMs = 20_000, headersTimeoutMs = 10_000 }: ServerLimits = {},
+  { stallMs = 20_000, headersTimeoutMs = 10_000, isStopping = () => false }: ServerLimits = {},
 ): Server {
   const serve = oneAtATime((request, response) => {
     toOriginForm(request);
+    if (isStopping() && !hasPipelined(request.socket)) response.setHeader('Connection', 'close');
     app(request, response);
   }, refusePipelined);
   const server = createServer(

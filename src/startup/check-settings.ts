@@ -4,13 +4,14 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import { demoFile, whyNoDemo } from '../demo/demo-file.ts';
 import { readKeyRing } from '../secret/open-key-ring.ts';
-import { listenOn } from './service-process.ts';
+import { type ListenAddress, listenAddress, listenOn } from './service-process.ts';
 
 /** Checks the settings before anything is created. @throws {ConfigError} that names the setting. */
 export async function checkSettings(config: Config): Promise<void> {
   await readKeyRing(config);
   checkDemoFile(config);
-  if (config.roles.includes('api')) await checkAddress(config);
+  const address = listenAddress(config);
+  if (address) await checkAddress(address);
 }
 
 function checkDemoFile(config: Config): void {
@@ -24,8 +25,8 @@ function checkDemoFile(config: Config): void {
 }
 
 /** Listens briefly, so that a port in use is found before the database starts. */
-async function checkAddress(config: Config): Promise<void> {
+async function checkAddress(address: ListenAddress): Promise<void> {
   const probe = createServer();
-  await listenOn(probe, config);
+  await listenOn(probe, address);
   await new Promise<void>((resolve) => probe.close(() => resolve()));
 }

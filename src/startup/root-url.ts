@@ -32,6 +32,8 @@ export async function knownRootUrl(config: Settings, db: Kysely<Database>): Prom
 export interface Started {
   /** Empty in a process without the api role. */
   readonly rootUrl: string;
+  /** Of a process without the api role. */
+  readonly probeUrl?: string | null;
   readonly notices: readonly string[];
   readonly demo: PreparedDemo | string;
   readonly home: string;
@@ -41,7 +43,7 @@ export interface Started {
 type Part = string | StyledText;
 
 /** Returns the lines of a start. Keys are shown only on a terminal, by the start that created them. */
-export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started): Part[] {
+export function startLines({ rootUrl, probeUrl = null, notices, demo, home, onTerminal }: Started): Part[] {
   const ready = rootUrl === '' ? 'Sampan is ready: processing jobs' : `Sampan is ready: ${rootUrl}`;
   const lines: Part[] = notices.map((notice) => `${notice}\n`);
   if (typeof demo === 'string') lines.push(`No demonstration account: ${demo}.\n`);
@@ -54,6 +56,7 @@ export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started
     );
     lines.push(...row('Command line', 'npm run sampan -- --help'));
   }
+  if (probeUrl !== null) lines.push('\n', ...row('Readiness', `${probeUrl}/readyz`));
   if (typeof demo !== 'string') {
     lines.push(...row('Demo keys', demoFile(home)));
     if (demo.isNew && onTerminal) {

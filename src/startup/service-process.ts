@@ -68,13 +68,30 @@ export function explainDatabaseError(error: unknown, config: Config): unknown {
   return error;
 }
 
-/** Starts to listen at HOST and PORT. @throws {ConfigError} that names the setting if it can't. */
-export function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly setting: 'PORT' | 'PROBE_PORT';
+}
+
+/** Returns where a process listens: for requests, or only for probes. Null if it doesn't listen. */
+export function listenAddress({
+  host,
+  port,
+  probePort,
+  roles,
+}: Pick<Config, 'host' | 'port' | 'probePort' | 'roles'>): ListenAddress | null {
+  if (roles.includes('api')) return { host, port, setting: 'PORT' };
+  return probePort === null ? null : { host, port: probePort, setting: 'PROBE_PORT' };
+}
+
+/** Starts to listen. @throws {ConfigError} that names the setting if it can't. */
+export function listenOn(server: Server, { host, port, setting }: ListenAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `PORT: ${port} on ${host} is already in use. Set PORT to a free port, or stop the other process`,
-        EACCES: `PORT: this user may not listen on ${port}. Set PORT to a port above 1023`,
+        EADDRINUSE: `${setting}: ${port} on ${host} is already in use. Set ${setting} to a free port, or stop the other process`,
+        EACCES: `${setting}: this user may not listen on ${port}. Set ${setting} to a port above 1023`,
         EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine`,
       };
       const unknownName =

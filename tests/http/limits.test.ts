@@ -284,7 +284,7 @@ it('closing the server waits for a request whose client has disconnected', async
   await once(response, 'close');
 
   let isClosed = false;
-  const closed = closeGracefully(server, running).then(() => {
+  const closed = closeGracefully(server, running, 7_000).then(() => {
     isClosed = true;
   });
   await once(server, 'close');

@@ -12,6 +12,9 @@ type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 /** Checks of what other processes do. */
 const advisory: ReadonlySet<string> = new Set(['worker']);
 
+/** Checks that read no store: a stop must be seen by the next probe. */
+const immediate: ReadonlySet<string> = new Set(['service']);
+
 type Outcome = 'ok' | 'failed';
 
 /** Liveness: the process responds. No envelope, because probes read only the status. */
@@ -24,7 +27,10 @@ export function healthz(_request: Request, response: Response): void {
  * check makes the service only `degraded`, with 200, because another process must repair it.
  */
 export function readyz(checks: ReadinessChecks) {
-  const remembered = Object.entries(checks).map(([name, check]) => [name, rememberedOutcome(check)] as const);
+  const remembered = Object.entries(checks).map(
+    ([name, check]) =>
+      [name, immediate.has(name) ? () => outcomeOf(check) : rememberedOutcome(check)] as const,
+  );
   return async (_request: Request, response: Response): Promise<void> => {
     const entries = await Promise.all(remembered.map(async ([name, outcome]) => [name, await outcome()]));
     const failed = entries.flatMap(([name, outcome]) => (outcome === 'ok' ? [] : [String(name)]));
@@ -46,17 +52,19 @@ function rememberedOutcome(check: () => Promise<void>): () => Promise<Outcome> {
   return () => {
     if (last && (running || performance.now() - last.at < freshMs)) return last.outcome;
     running = true;
-    const finished = check()
-      .then(
-        () => 'ok' as const,
-        () => 'failed' as const,
-      )
-      .finally(() => {
-        running = false;
-      });
+    const finished = outcomeOf(check).finally(() => {
+      running = false;
+    });
     last = { outcome: withinDeadline(finished), at: performance.now() };
     return last.outcome;
   };
+}
+
+function outcomeOf(check: () => Promise<void>): Promise<Outcome> {
+  return check().then(
+    () => 'ok',
+    () => 'failed',
+  );
 }
 
 function withinDeadline(outcome: Promise<Outcome>): Promise<Outcome> {

@@ -13,7 +13,7 @@ import type { ApiContext } from '../operation.ts';
 export function serveMetrics(
   { config, db, requestLog }: ApiContext,
   meter: RequestMeter,
-  gate: Gate,
+  gate: Pick<Gate, 'queues'>,
   countQueues: () => Promise<QueueCounts[]>,
 ) {
   const readStores = storeReadings(db.bulkhead('metrics'), countQueues);
