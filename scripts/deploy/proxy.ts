@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..', '..');
 
 export const proxies = ['nginx', 'haproxy', 'caddy'] as const;
-type Proxy = (typeof proxies)[number];
+export type ProxyName = (typeof proxies)[number];
 
 export interface ProxyAddresses {
   /** Port of the redirect to HTTPS. Caddy has none here. */
@@ -26,7 +26,7 @@ interface ProxyCommands {
  * Writes the configuration of `deploy/` into a folder, with the values that docs/deployment.md tells to replace: addresses,
  * name and certificate. Returns the commands that check it and that run it in the foreground.
  */
-export function configureProxy(proxy: Proxy, folder: string, addresses: ProxyAddresses): ProxyCommands {
+export function configureProxy(proxy: ProxyName, folder: string, addresses: ProxyAddresses): ProxyCommands {
   return { nginx, haproxy, caddy }[proxy](folder, addresses);
 }
 
