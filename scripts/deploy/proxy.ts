@@ -23,7 +23,7 @@ interface ProxyCommands {
 }
 
 /**
- * Writes the configuration of `deploy/` into a folder, with the values that docs/deployment.md tells to replace: addresses,
+ * Writes the configuration of `deploy/` into a folder, with the values replaced that docs/deployment.md names: addresses,
  * name and certificate. Returns the commands that check it and that run it in the foreground.
  */
 export function configureProxy(proxy: ProxyName, folder: string, addresses: ProxyAddresses): ProxyCommands {

@@ -191,7 +191,7 @@ function readWebhookConfig(env: NodeJS.ProcessEnv): WebhookConfig {
   };
 }
 
-/** How a process ends after SIGTERM. */
+/** Times of a process between SIGTERM and its end. */
 export interface ShutdownConfig {
   /** Time in which requests are still accepted although readiness is 503, so that proxies notice. */
   readonly delayMs: number;

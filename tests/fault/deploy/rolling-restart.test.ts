@@ -40,10 +40,10 @@ describe.each(proxies)('a rolling restart of every process behind %s', (proxy) =
         load.start();
         for (const [index, environment] of environments.entries())
           await restart(world, services[index] as ChildService, environment, probes[index] as string);
-        const { statuses, booked } = await load.stop();
+        const { statuses, booked, failures } = await load.stop();
 
         console.log(`${proxy}: ${JSON.stringify(statuses)}`);
-        expect(Object.keys(statuses).filter((status) => !['200', '201'].includes(status))).toEqual([]);
+        expect(failures).toEqual([]);
         const [row] = await world.query<{ count: string }>('select count(*) from shipment where visible');
         expect(Number(row?.count)).toBe(booked);
       } finally {
@@ -80,6 +80,7 @@ class Load implements Disposable {
   readonly #statuses: Record<string, number> = {};
   readonly #inFlight = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
+  readonly #failures: string[] = [];
   #booked = 0;
 
   constructor(rootUrl: string, agent: Agent, apiKey: string, world: FaultWorld) {
@@ -101,19 +102,20 @@ class Load implements Disposable {
     }, 5);
   }
 
-  async stop(): Promise<{ statuses: Record<string, number>; booked: number }> {
+  async stop(): Promise<{ statuses: Record<string, number>; booked: number; failures: string[] }> {
     clearInterval(this.#timer);
     await Promise.all(this.#inFlight);
-    return { statuses: this.#statuses, booked: this.#booked };
+    return { statuses: this.#statuses, booked: this.#booked, failures: this.#failures };
   }
 
   async #count(index: number): Promise<void> {
-    const status = await this.#send(index % 4);
+    const { status, body } = await this.#send(index % 4);
     this.#statuses[status] = (this.#statuses[status] ?? 0) + 1;
     if (status === 201) this.#booked++;
+    else if (status !== 200) this.#failures.push(`${status} to request ${index}: ${body.slice(0, 300)}`);
   }
 
-  #send(kind: number): Promise<number | string> {
+  #send(kind: number): ReturnType<typeof send> {
     const headers = this.#headers;
     if (kind === 0) {
       const keyed = { ...headers, 'Idempotency-Key': randomUUID() };

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type Agent, request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { configureProxy, type ProxyName } from '../../../scripts/deploy/proxy.ts';
 import { pollUntil } from '../poll.ts';
 import { freePort } from '../store/redis.ts';
@@ -34,7 +35,7 @@ export async function startProxy(
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  const passesOn = async () => (await send(`${url}/healthz`, agent, { method: 'GET' })) === 200;
+  const passesOn = async () => (await send(`${url}/healthz`, agent, { method: 'GET' })).status === 200;
   if (await pollUntil(passesOn, 20_000)) return { url, [Symbol.asyncDispose]: stop };
   await stop();
   throw new Error(`${proxy} passes on no request`);
@@ -46,18 +47,30 @@ interface ProxiedRequest {
   readonly body?: string;
 }
 
-/** Sends a request. Returns the status, or the error code of the connection. */
+interface ProxiedResponse {
+  /** Or the error code of the connection. */
+  readonly status: number | string;
+  readonly body: string;
+}
+
+/** Sends a request, and reads the response. */
 export function send(
   url: string,
   agent: Agent,
   { method, headers = {}, body = '' }: ProxiedRequest,
-): Promise<number | string> {
+): Promise<ProxiedResponse> {
   return new Promise((resolve) => {
     const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
     const outgoing = httpsRequest(url, { agent, method, headers: { ...headers, ...length } });
-    outgoing.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    outgoing.on('response', (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ status: error.code ?? '', body: error.message }),
+    );
+    outgoing.on('response', async (response) => {
+      const status = response.statusCode ?? 0;
+      await text(response).then(
+        (received) => resolve({ status, body: received }),
+        (error: Error) => resolve({ status: 'broken response', body: error.message }),
+      );
     });
     outgoing.end(body);
   });
