@@ -32,4 +32,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./src/require-node-24.js", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "--max-old-space-size=1024", "--import", "./src/require-node-24.js", "src/main.ts"]

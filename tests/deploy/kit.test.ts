@@ -86,6 +86,14 @@ it('the image has the Node that npm ci installs, and every image is pinned by it
     expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
 });
 
+it('image and units start the service with the options of npm start', () => {
+  const options = packages.scripts.start.replace('exec node ', '');
+  const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(read('Dockerfile')) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...options.split(' ')]);
+  for (const unit of ['sampan-api@', 'sampan-worker'])
+    expect(read(`deploy/systemd/${unit}.service`)).toContain(`/node ${options}\n`);
+});
+
 it('the build context has every file that the Dockerfile copies', () => {
   const allowed = lines('.dockerignore').flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
   const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, sources = '']) =>
