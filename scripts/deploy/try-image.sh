@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Builds the image without a registry and runs it as production does: read-only, not root, no capabilities.
+# The base is Debian with the Node and npm of this machine, because node:24-slim can't be pulled without a registry.
+# Usage, as root: scripts/deploy/try-image.sh postgres://user@127.0.0.1:5432/empty-database
+# Needs buildah, podman, runc and debootstrap of Debian 12, and node_modules.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+database=${1:?give the address of an empty database}
+folder=$(mktemp -d)
+container=sampan-try-$$
+trap 'podman rm --force --ignore "$container" >/dev/null 2>&1; rm -rf "$folder"' EXIT
+
+debootstrap --variant=minbase --include=ca-certificates bookworm "$folder/base" >"$folder/log" || { tail "$folder/log"; exit 1; }
+mkdir -p "$folder/base/usr/local/lib/node_modules"
+cp -L node_modules/.bin/node "$folder/base/usr/local/bin/node"
+cp -a "$(dirname "$(dirname "$(realpath "$(command -v npm)")")")" "$folder/base/usr/local/lib/node_modules/npm"
+ln -s ../lib/node_modules/npm/bin/npm-cli.js "$folder/base/usr/local/bin/npm"
+# The machine may reach its registry with a certificate of its own.
+cp /etc/ssl/certs/ca-certificates.crt "$folder/base/etc/ssl/certs/"
+base=$(buildah from scratch)
+buildah add --quiet "$base" "$folder/base" /
+buildah config --env PATH=/usr/local/bin:/usr/bin:/bin --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$base"
+buildah commit --quiet --rm "$base" localhost/sampan-base
+# The format `docker` keeps the HEALTHCHECK.
+buildah bud --quiet --format docker --isolation chroot --network host --build-arg NODE_IMAGE=localhost/sampan-base \
+  --tag localhost/sampan .
+
+run() {
+  podman --cgroup-manager cgroupfs run --runtime runc --network host --read-only --tmpfs /tmp --cap-drop ALL \
+    --security-opt no-new-privileges --ulimit nofile=4096:4096 --ulimit nproc=4096:4096 --env HOST=127.0.0.1 \
+    --env "DATABASE_URL=$database" --env "SECRET_KEYS=try:$keys" --env SHUTDOWN_DELAY_MS=1000 "$@"
+}
+keys=$(openssl rand -base64 32)
+run --rm localhost/sampan sampan migrate | tail -1
+for role in api worker; do
+  run --detach --name "$container" --env "SAMPAN_ROLES=$role" localhost/sampan >/dev/null
+  for _ in $(seq 60); do podman healthcheck run "$container" >/dev/null 2>&1 && break; sleep 1; done
+  podman healthcheck run "$container"
+  podman inspect "$container" --format "$role: {{.State.Health.Status}}, user {{.Config.User}}, read-only {{.HostConfig.ReadonlyRootfs}}"
+  podman exec "$container" sh -c 'touch /app/file 2>/dev/null && exit 1 || exit 0'
+  podman stop --time 40 "$container" >/dev/null
+  [ "$(podman inspect "$container" --format '{{.State.ExitCode}}')" = 0 ]
+  podman rm "$container" >/dev/null
+done
