@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { benchmarkFiles, readReleases, worseRatios } from '../scripts/bench/release.ts';
 import { canonicalText } from './canonical.ts';
+import { catalogPage } from './catalog-page.ts';
 import { changelogMarkdown, parseChangelog } from './changelog.ts';
 import { type Contract, reserved } from './contract.ts';
 import { type Document, parseContract } from './document.ts';
@@ -32,7 +33,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const command = () =>
   new Command('npm run generate --')
     .description(
-      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, and the tables and charts of the last release in docs/benchmarks/.",
+      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, and the columns in docs/catalog.md.",
     )
     .option(
       '--check',
@@ -76,6 +77,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const overlayFiles = generateOverlays(loaded);
   const changelog = generateChangelog(loaded, options.changelog);
   const benchmarks = benchmarkFiles(options.benchmarks);
+  const catalog = new Map([[catalogPage.file, catalogPage.text(root)]]);
   const count = files.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
@@ -87,7 +89,13 @@ export async function runGenerate(args: readonly string[], print: (line: string)
       ],
       compareHandlers(loaded, handlers),
       changelog.isCurrent,
-      benchmarkDrift(benchmarks, options.benchmarks),
+      [
+        ...benchmarkDrift(benchmarks, options.benchmarks),
+        ...differing(catalog, root).map(
+          (name) =>
+            `${name} does not match src/catalog/catalog-reference.ts. To fix it, run: npm run generate`,
+        ),
+      ],
       text === canonicalText(document),
     );
     print(`Generated files are up to date: ${count} files compared in ${seconds()}`);
@@ -101,6 +109,10 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   ];
   for (const file of differing(benchmarks, options.benchmarks)) {
     writeFileSync(path.join(options.benchmarks, file), benchmarks.get(file) ?? '');
+    print(`${file} has changed`);
+  }
+  for (const file of differing(catalog, root)) {
+    writeFileSync(path.join(root, file), catalog.get(file) ?? '');
     print(`${file} has changed`);
   }
   if (options.editions) writeFiles(withManifest(servedFiles(loaded)), options.editions);

@@ -55,7 +55,14 @@ function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
       const value = (row as Record<string, unknown>)[field] as string | string[] | null;
       for (const named of value === null ? [] : [value].flat()) {
         if (named === '*' || targets?.has(named)) continue;
-        problems.push(lines.problem(from, row, field as never, `${named} is not in ${to}.csv`));
+        problems.push(
+          lines.problem(
+            from,
+            row,
+            field as never,
+            `${named} is not in ${to}.csv; add it there, or correct it here`,
+          ),
+        );
       }
     }
   }

@@ -17,7 +17,7 @@ export interface CatalogReading {
   problems: CatalogProblem[];
 }
 
-/** Reads and checks a folder of catalog CSV files (format: db/seed/catalog/README.md). Collects all problems. */
+/** Reads and checks a folder of catalog CSV files (docs/catalog.md, Format). Collects all problems. */
 export async function readCatalog(directory: string): Promise<CatalogReading> {
   const files = new Map<string, Uint8Array>();
   for (const file of await readdir(directory)) {

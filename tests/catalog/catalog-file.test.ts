@@ -81,7 +81,7 @@ describe('a catalog is refused for', () => {
       'zone',
       'HKUSSEGG01,US,US,',
       'HKUSSEGG01,US,US ZZ,',
-      ['zone.csv:countries: ZZ is not in country.csv'],
+      ['zone.csv:countries: ZZ is not in country.csv; add it there, or correct it here'],
     ],
     [
       'an unknown country in a VAT rate',
@@ -89,7 +89,7 @@ describe('a catalog is refused for', () => {
       'AT,20,',
       'QQ,20,',
       [
-        'vat_rate.csv:country: QQ is not in country.csv',
+        'vat_rate.csv:country: QQ is not in country.csv; add it there, or correct it here',
         'surcharge_rule.csv:countries: vat_rate.csv must have a rate for AT',
       ],
     ],
@@ -98,7 +98,7 @@ describe('a catalog is refused for', () => {
       'zone',
       'HKUSSEGG01,US,US,',
       'HKUSSEGG01,US,EU,',
-      ['zone.csv:countries: EU is not in country.csv'],
+      ['zone.csv:countries: EU is not in country.csv; add it there, or correct it here'],
     ],
     [
       'a gap between brackets',
@@ -223,7 +223,7 @@ describe('a catalog is refused for', () => {
       'service',
       'HKUSSEGG01,HKUSPRI',
       'HKUSSEGG01,NOPE',
-      ['service.csv:product: NOPE is not in product.csv'],
+      ['service.csv:product: NOPE is not in product.csv; add it there, or correct it here'],
     ],
     [
       'the rate table of another service',
@@ -286,7 +286,7 @@ describe('a catalog is refused for', () => {
       'HKUSPRI',
       [
         'product.csv: has 1 cells; must have 2: product,name',
-        'service.csv:product: HKUSPRI is not in product.csv',
+        'service.csv:product: HKUSPRI is not in product.csv; add it there, or correct it here',
       ],
     ],
     [
@@ -296,7 +296,7 @@ describe('a catalog is refused for', () => {
       'HKUSPRI,',
       [
         'product.csv:name: is empty; must have 1 to 200 characters',
-        'service.csv:product: HKUSPRI is not in product.csv',
+        'service.csv:product: HKUSPRI is not in product.csv; add it there, or correct it here',
       ],
     ],
     [

@@ -129,7 +129,7 @@ describe('publishCatalog', () => {
       'vat_rate',
       'AT,20,',
       'QQ,20,',
-      'vat_rate.csv:3:country: QQ is not in country.csv',
+      'vat_rate.csv:3:country: QQ is not in country.csv; add it there, or correct it here',
     ],
     [
       'a changed version',

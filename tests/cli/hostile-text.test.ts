@@ -102,6 +102,8 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'ioss add': () => ['--account', service.account.id, '--number', hostile],
   'ioss list': () => ['--account', service.account.id],
   'ioss remove': () => ['--account', service.account.id, '--number', 'IM0000000000'],
+  'catalog init': () => [path.join(home, `example${hostile}`)],
+  'catalog check': () => [path.join(home, hostile)],
   'catalog import': () => [path.join(home, hostile)],
   'catalog export': () => [path.join(home, 'out'), '--force'],
   'catalog show': () => [],

@@ -1,12 +1,14 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CatalogSummary, readCatalogSummary } from '../../../db/query/pricing/catalog.ts';
+import { CATALOG_TABLES } from '../../../db/table/catalog.ts';
 import { CatalogRefused, formatCatalog } from '../../catalog/catalog-file.ts';
 import { formatDiff, summarizeDiff } from '../../catalog/diff-catalog.ts';
 import { readLiveCatalog } from '../../catalog/load.ts';
 import { type PublishResult, publishCatalog } from '../../catalog/publish.ts';
 import type { CatalogReading } from '../../catalog/read-catalog.ts';
 import { hongKongDay } from '../../runtime.ts';
+import { printableLine } from '../../terminal.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import {
   type CliCommand,
@@ -17,7 +19,9 @@ import {
   Refusal,
 } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { onDatabase, type Session } from '../session.ts';
+import { onDatabase, type Session, withSettings } from '../session.ts';
+
+const exampleFolder = path.join(import.meta.dirname, '..', '..', '..', 'db', 'seed', 'example-catalog');
 
 export function catalogExport(group: CliCommand, session: Session): void {
   group
@@ -44,7 +48,9 @@ async function writeCatalog(
     await mkdir(folder, { recursive: true });
     const present = await readdir(folder);
     if (present.length > 0 && !force) {
-      throw new Refusal(`<dir>: the folder ${folder} is not empty. Name another folder, or add --force.`);
+      throw new Refusal(
+        `<dir>: the folder ${printableLine(folder)} is not empty. Name another folder, or add --force.`,
+      );
     }
     for (const [file, text] of files) await writeFile(path.join(folder, file), text);
   } catch (error) {
@@ -53,6 +59,70 @@ async function writeCatalog(
   return {
     json: { publication_id: publicationId, directory: folder, files: [...files.keys()] },
     lines: [`Wrote publication ${publicationId} to ${files.size} files in ${folder}`],
+  };
+}
+
+export function catalogInit(group: CliCommand, session: Session): void {
+  group
+    .command('init')
+    .description(
+      'Write a small working example of a catalog, with a comment for every column (docs/catalog.md). It needs no database',
+    )
+    .argument('<dir>', 'folder to write to; created if it does not exist')
+    .examples('catalog init catalog')
+    .action(withSettings(session, writeExample));
+}
+
+async function writeExample(_: Session, dir: string): Promise<CommandResult> {
+  const { catalogComments } = await import('../../catalog/catalog-reference.ts');
+  const folder = path.resolve(dir);
+  const { data } = await readFolder(exampleFolder);
+  const files = formatCatalog(data);
+  try {
+    await mkdir(folder, { recursive: true });
+    if ((await readdir(folder)).length > 0) {
+      throw new Refusal(`<dir>: the folder ${printableLine(folder)} is not empty. Name another folder.`);
+    }
+    for (const table of CATALOG_TABLES) {
+      const text = catalogComments(table) + files.get(`${table}.csv`);
+      await writeFile(path.join(folder, `${table}.csv`), text);
+    }
+  } catch (error) {
+    throw explainFolderError(error, folder);
+  }
+  return {
+    json: { directory: folder, files: [...files.keys()] },
+    lines: [
+      `Wrote an example catalog to ${files.size} files in ${folder}`,
+      `Edit the files, then check them: ${invocation} catalog check ${dir}`,
+    ],
+  };
+}
+
+export function catalogCheck(group: CliCommand, session: Session): void {
+  group
+    .command('check')
+    .description(
+      'Check a folder of CSV files without a database. Names the file, row, column and cure of every problem. `catalog import --dry-run` also compares with the live catalog',
+    )
+    .argument('<dir>', 'folder with the files of a catalog')
+    .examples('catalog check catalog')
+    .action(withSettings(session, checkFolder));
+}
+
+async function checkFolder(_: Session, dir: string): Promise<CommandResult> {
+  const { firstPublicationProblems } = await import('../../catalog/check-folder.ts');
+  const reading = await readFolder(path.resolve(dir));
+  const today = hongKongDay(new Date());
+  const problems = firstPublicationProblems(reading, { today, accountIds: null });
+  const counts = CATALOG_TABLES.map((table) => [table, reading.data[table].length] as const);
+  return {
+    json: { ok: problems.length === 0, problems, counts: Object.fromEntries(counts) },
+    lines:
+      problems.length === 0
+        ? [`The catalog is valid: ${counts.map(([table, rows]) => `${table} ${rows}`).join(', ')}`]
+        : [],
+    ...(problems.length === 0 ? {} : { failure: new CatalogRefused(problems).message }),
   };
 }
 

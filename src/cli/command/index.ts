@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 import { accountCreate, accountList, accountSet } from './account.ts';
 import { billingSettle } from './billing-settle.ts';
 import { carrierNotices, carrierUnmapped } from './carrier.ts';
-import { catalogExport, catalogImport, catalogShow } from './catalog.ts';
+import { catalogCheck, catalogExport, catalogImport, catalogInit, catalogShow } from './catalog.ts';
 import { contractDiff } from './contract.ts';
 import { digestList, digestSubscribe, digestUnsubscribe } from './digest.ts';
 import { doctor } from './doctor.ts';
@@ -55,8 +55,8 @@ const groups: Readonly<Record<string, Group>> = {
     commands: [iossAdd, iossList, iossRemove],
   },
   catalog: {
-    description: 'Import, export and show products, services, rates and rules (CSV files)',
-    commands: [catalogImport, catalogExport, catalogShow],
+    description: 'Make, check, import, export and show products, services, rates and rules (CSV files)',
+    commands: [catalogInit, catalogCheck, catalogImport, catalogExport, catalogShow],
   },
   contract: {
     description: 'Compare OpenAPI documents, also those of other services',

@@ -9,7 +9,7 @@ import { readLiveCatalog } from '../../../src/catalog/load.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { catalogFolder } from '../../support/paths.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 
 const files = await demoFiles();
@@ -253,7 +253,89 @@ describe('catalog import', () => {
   });
 });
 
+/** No database responds at this URL. */
+const noDatabase = { DATABASE_URL: 'postgres://sampan:canary@127.0.0.1:1/none' };
+
+describe('catalog init', () => {
+  it('writes a valid example with a comment for every column, without a database', async () => {
+    const folder = newFolder();
+    expect(await sampanJson(['catalog', 'init', folder], noDatabase)).toEqual({
+      directory: folder,
+      files: names,
+    });
+    for (const table of CATALOG_TABLES) {
+      const text = readFileSync(path.join(folder, `${table}.csv`), 'utf8');
+      const header = /^[^#].*$/m.exec(text)?.[0].split(',') ?? [];
+      const explained = [...text.matchAll(/^# {3}(\w+): /gm)].map(([, column]) => column);
+      expect([table, explained]).toEqual([table, header]);
+    }
+    expect(await sampanJson(['catalog', 'check', folder], noDatabase)).toMatchObject({
+      ok: true,
+      problems: [],
+      counts: { service: 1, country: 6, rate_bracket: 6 },
+    });
+  });
+
+  it('refuses a folder that is not empty, and changes nothing in it', async () => {
+    const folder = folderOf(new Map([['levy', 'old']]));
+    await expectRefusal(['catalog', 'init', folder], noDatabase, /^<dir>: the folder \S+ is not empty\./);
+    expect(readdirSync(folder)).toEqual(['levy.csv']);
+    expect(readFileSync(path.join(folder, 'levy.csv'), 'utf8')).toBe('old');
+  });
+});
+
+describe('catalog check', () => {
+  it('names file, line, column and cure of every problem, without a database', async () => {
+    let contents = changed(files, 'levy', '27.3,1365', '-1,1365');
+    contents = changed(contents, 'vat_rate', 'AT,20,', 'QQ,20,');
+    const folder = folderOf(contents);
+    const { exitCode, stdout, stderr } = await sampan(['catalog', 'check', folder, '--json'], noDatabase);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining([
+        {
+          file: 'levy.csv',
+          line: 3,
+          column: 'per_item_hkd',
+          message: '-1 is negative; must be an amount of 0 or more with at most 2 decimals',
+        },
+      ]),
+    });
+    expect(stderr).toMatch(
+      /^vat_rate\.csv:3:country: QQ is not in country\.csv; add it there, or correct it here$/m,
+    );
+  });
+
+  it('finds a VAT surcharge without a rate in force today', async () => {
+    const rates = (files.get('vat_rate') ?? '').replaceAll('2024-01-01', '2999-01-01');
+    const folder = folderOf(new Map([...files, ['vat_rate', rates]]));
+    const { stderr } = await sampan(['catalog', 'check', folder], noDatabase);
+    expect(stderr).toMatch(/vat_rate\.csv must have a rate for .*, in force on \d{4}-/);
+  });
+
+  it('names a folder that does not exist', async () => {
+    await expectRefusal(['catalog', 'check', newFolder()], noDatabase, /: the folder does not exist/);
+  });
+});
+
 describe('without a publication', () => {
+  it('publishes the example, whose export is the same catalog without comments', async () => {
+    await using empty = await createEmptyDatabase();
+    const own = { DATABASE_URL: empty.url };
+    await sampanJson(['migrate'], own);
+    const [folder, exported] = [newFolder(), newFolder()];
+    await sampanJson(['catalog', 'init', folder], own);
+    expect(await sampanJson(importFolder(folder), own)).toMatchObject({ changed: true, publication_id: 1 });
+    await sampanJson(['catalog', 'export', exported], own);
+    for (const name of names) {
+      const text = readFileSync(path.join(folder, name), 'utf8').replaceAll(/^#.*\n/gm, '');
+      expect([name, readFileSync(path.join(exported, name), 'utf8')]).toEqual([name, text]);
+    }
+    expect(await sampanJson(importFolder(exported), own)).toMatchObject({ changed: false });
+    expect(await sampanJson(importFolder(folder), own)).toMatchObject({ changed: false });
+  });
+
   it('show returns null, export is refused, and import publishes the first', async () => {
     await database.db.pool.query('delete from catalog_publication');
     expect(await sampanJson(['catalog', 'show'], env)).toMatchObject({

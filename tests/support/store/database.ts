@@ -28,6 +28,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return openTestDatabase(url.href, () => asAdmin(serverUrl, `drop database ${name} with (force)`));
 }
 
+/** Creates a database without tables, dropped at the end. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set; run the tests with npm test');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return openTestDatabase(url.href, () => asAdmin(serverUrl, `drop database ${name} with (force)`));
+}
+
 function openTestDatabase(url: string, drop: () => Promise<void>): TestDatabase {
   const db = openDb({ url, poolSize: 8 });
   const stop = async () => {

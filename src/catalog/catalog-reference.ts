@@ -1,0 +1,349 @@
+import {
+  CATALOG_TABLES,
+  type CatalogRow,
+  type CatalogTableName,
+  REQUIREMENT_CODES,
+} from '../../db/table/catalog.ts';
+import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
+import { CHECKS } from './requirements.ts';
+
+/** Meaning of a column, its values with unit and range, and an example, which is valid for the column. */
+type ColumnNote = readonly [meaning: string, values: string, example: string];
+
+interface TableNote<Row> {
+  /** What one row is. */
+  readonly row: string;
+  readonly columns: { readonly [Field in keyof Row]: ColumnNote };
+}
+
+const code = 'capital letters, digits, `.`, `_`, `-`; at most 64 characters';
+const name = 'lower-case letters, digits, `.`, `_`; at most 64 characters';
+const line = 'one line of 1 to 200 characters';
+const day = 'a date `YYYY-MM-DD` in Hong Kong';
+const hkd = 'HKD, 0 or more, at most 2 decimals';
+const percent = 'percent, 0 to 100, at most 2 decimals';
+const country = 'an ISO 3166-1 alpha-2 code';
+const codes = 'codes or `*`, separated by single spaces';
+const lanes = 'country codes, `EU` or `*`, separated by single spaces';
+
+/** Explains every column of a catalog's files. `docs/catalog.md` and the comments of `catalog init` are made from it. */
+const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow<Name>> } = {
+  country: {
+    row: 'a destination',
+    columns: {
+      code: ['Country', country, 'US'],
+      customs_area: ['Customs and VAT area of the country', '`EU` or empty', 'EU'],
+      postcode_pattern: [
+        'Form of a postal code: advice to clients, never enforced',
+        'a regular expression, or empty',
+        '^\\d{5}$',
+      ],
+      postcode_example: ['Postal code that has this form', 'at most 20 characters, or empty', '10118'],
+    },
+  },
+  country_requirement: {
+    row: 'a requirement of a destination; a field can have several rows',
+    columns: {
+      country_code: ['Destination', 'a country of `country.csv`', 'BR'],
+      field: [
+        'Field of the create request',
+        'any text field, such as `tax_number`, `recipient.postal_code`, `items.hs_code`',
+        'items.hs_code',
+      ],
+      check_kind: [
+        'Check; see Checks of a requirement',
+        Object.keys(CHECKS)
+          .map((check) => `\`${check}\``)
+          .join(', '),
+        'digits',
+      ],
+      parameter: ['Parameter of the check', 'depends on the check, or empty', '8'],
+      unless_flag: [
+        'Field of the request that waives it',
+        '`vat_prepay`, `voec_prepay`, or empty',
+        'voec_prepay',
+      ],
+      severity: [
+        '`error`: the order is rejected. `warning`: only the dry run shows it',
+        '`error`, `warning`',
+        'error',
+      ],
+      sys_code: [
+        'Error code of the response',
+        REQUIREMENT_CODES.map((one) => `\`${one}\``).join(', '),
+        'INVALID_FIELD',
+      ],
+      overrides_schema: [
+        'Whether an empty value that the contract rejects also returns this error',
+        '`yes`, `no`; `no` for a warning',
+        'no',
+      ],
+      message: [
+        'Message of the error: a sentence that begins with the country',
+        line,
+        'Brazil requires an hs_code of 8 digits for every item',
+      ],
+    },
+  },
+  product: {
+    row: 'a Product Code, which accounts are allowed to order',
+    columns: {
+      code: ['Code of the product', code, 'EXSTD'],
+      name: ['Name of the product', line, 'Example standard line'],
+    },
+  },
+  service: {
+    row: 'a Service Code, which clients order, with its limits',
+    columns: {
+      code: ['Code of the service', code, 'EXSTDGG'],
+      product_code: ['Product that it belongs to', 'a product of `product.csv`', 'EXSTD'],
+      name: ['Name of the service, as clients see it', line, 'Example standard goods'],
+      carrier_code: [
+        'Carrier that books it in live mode: `http` is the partner gateway of CARRIER_HTTP_URL, `sandbox` books nothing',
+        '`sandbox`, `http`, or empty: not orderable yet',
+        'sandbox',
+      ],
+      carrier_product_code: ["The carrier's own code for the service", code, 'EX-STD-GG'],
+      is_standard_service: ['Whether clients see it as a standard service', '`yes`, `no`', 'yes'],
+      cargo: ['Kind of cargo, as clients see it', name, 'general'],
+      air: ['Kind of flight, as clients see it', name, 'commercial'],
+      last_mile: ['Kind of delivery, as clients see it', name, 'courier'],
+      goods_categories: [
+        'Goods categories that it carries',
+        'names, separated by single spaces',
+        'general battery',
+      ],
+      volumetric_divisor: [
+        'Volume that counts as 1 kg',
+        'cm³ per kg, a whole number from 1, or empty: volume is not charged',
+        '8000',
+      ],
+      weight_step_mg: [
+        'Chargeable weights are rounded up to multiples of it',
+        'kg above 0, at most 6 decimals',
+        '0.05',
+      ],
+      max_parcels: ['Most parcels of a shipment', 'a whole number from 1', '20'],
+      max_parcel_mg: ['Largest actual weight of a parcel', 'kg above 0, at most 6 decimals', '30'],
+      max_side_cm: ['Largest side of a parcel', 'cm, a whole number from 1', '120'],
+      max_declared_value_cents: [
+        'Largest declared value of a shipment',
+        'HKD above 0, at most 2 decimals, or empty: no limit',
+        '50000',
+      ],
+      custom_insurance_max_usd_cents: [
+        'Largest insured amount that a client can choose',
+        'USD above 0, at most 2500, or empty: no custom insured amount',
+        '2500',
+      ],
+      transit_days_min: ['Shortest usual transit time', 'days, a whole number from 1', '6'],
+      transit_days_max: ['Longest usual transit time', 'days, at least `transit_days_min`', '14'],
+      rate_table_code: [
+        'Rate table of accounts that have no own one',
+        'a table of `rate_table.csv` for this service',
+        'RT-EXSTDGG',
+      ],
+    },
+  },
+  retired_service: {
+    row: 'a Service Code that was withdrawn. Every code that was ever live is in this file or in `service.csv`',
+    columns: {
+      code: ['Code of the service', code, 'EXOLDGG'],
+      retired_on: ['Day from which it is rejected', day, '2026-06-10'],
+      replaced_by: [
+        'Service that clients should order instead',
+        'a service of `service.csv`, or empty',
+        'EXSTDGG',
+      ],
+    },
+  },
+  zone: {
+    row: 'countries, or postal codes of one country, that have the same price',
+    columns: {
+      service_code: ['Service', 'a service of `service.csv`', 'EXSTDGG'],
+      zone: ['Code of the zone', code, 'NAM'],
+      countries: ['Countries of the zone', 'countries of `country.csv`, separated by single spaces', 'CA US'],
+      postcode_from: [
+        'First postal code of the zone; only with one country',
+        '2 to 10 capital letters and digits, or empty',
+        '2000',
+      ],
+      postcode_to: ['Last postal code of the zone', 'as long as `postcode_from`, or empty', '2999'],
+    },
+  },
+  rate_table: {
+    row: 'a version of a rate table. A published version never changes: to change prices, add a version',
+    columns: {
+      code: ['Code of the rate table', code, 'RT-EXSTDGG'],
+      version: ['Version', 'a whole number from 1, one more than the published version', '1'],
+      service_code: ['Service that it prices', 'a service of `service.csv`', 'EXSTDGG'],
+      effective_from: [
+        'First day on which the version applies',
+        `${day}; today or later, except in the first version`,
+        '2026-01-01',
+      ],
+    },
+  },
+  rate_bracket: {
+    row: 'the price of a zone for chargeable weights over `over_kg` and up to `up_to_kg`. The first bracket of a zone starts at 0, and each starts where the one before ends',
+    columns: {
+      rate_table_code: ['Rate table', 'a table of `rate_table.csv`', 'RT-EXSTDGG'],
+      version: ['Version of the rate table', 'a version of `rate_table.csv`', '1'],
+      zone: ['Zone', 'a zone of `zone.csv` for the service', 'NAM'],
+      over_mg: [
+        'Weight that the bracket is for, if it is over this',
+        'kg, 0 or more, at most 6 decimals',
+        '0',
+      ],
+      up_to_mg: ['Weight that the bracket is for, up to this', 'kg above `over_kg`, at most 6 decimals', '1'],
+      base_cents: ['Fixed part of the freight', hkd, '10'],
+      per_kg_cents: ['Part of the freight per kg of chargeable weight', `${hkd}, per kg`, '85'],
+      reg_fee_cents: ['Registration fee per parcel', hkd, '16'],
+    },
+  },
+  surcharge: {
+    row: 'a surcharge',
+    columns: {
+      code: ['Code of the surcharge', code, 'SIGNATURE'],
+      activation: [
+        '`opt_in`: clients select it. `automatic`: it is charged wherever a rule offers it',
+        '`opt_in`, `automatic`',
+        'opt_in',
+      ],
+      basis: [
+        'How its fee is computed; see Fees of surcharges',
+        '`per_shipment`, `per_parcel`, `declared_value`, `insurance`, `vat`, `item_levy`',
+        'per_parcel',
+      ],
+      flag: [
+        'Field of the request that also selects it',
+        '`vat_prepay`, `voec_prepay`, or empty',
+        'vat_prepay',
+      ],
+      description: ['Description, as clients see it', line, 'Signature on delivery'],
+    },
+  },
+  surcharge_rule: {
+    row: 'where a surcharge is offered, and its price. The first row that matches counts, so their order matters',
+    columns: {
+      surcharge_code: ['Surcharge', 'a surcharge of `surcharge.csv`', 'SIGNATURE'],
+      services: ['Services', codes, 'EXSTDGG'],
+      countries: ['Destinations', lanes, 'US EU'],
+      goods_categories: ['Goods categories', 'names or `*`, separated by single spaces', '*'],
+      status: [
+        '`included`: the price includes it. `unavailable`: it is rejected',
+        '`selectable`, `included`, `unavailable`',
+        'selectable',
+      ],
+      basis_points: ['Percentage of the basis', percent, '0.70'],
+      fixed_cents: ['Fixed part of the fee', hkd, '24'],
+      minimum_cents: ['Least fee', hkd, '0'],
+      carrier_product_code: [
+        "The carrier's code to dispatch under if the surcharge is selected",
+        `${code}; or empty: that of the service`,
+        'EX-STD-PF',
+      ],
+      reason: [
+        'Reason that clients see',
+        `${line}; required for \`unavailable\`, else it can be empty`,
+        'not offered to islands',
+      ],
+    },
+  },
+  surcharge_exclusion: {
+    row: 'two surcharges that exclude each other on a service',
+    columns: {
+      service_code: ['Service', 'a service of `service.csv`', 'EXSTDGG'],
+      surcharge_code: ['Surcharge', 'a surcharge of `surcharge.csv`', 'SIGNATURE'],
+      excluded_code: ['Other surcharge', 'a surcharge of `surcharge.csv`', 'INSURANCE'],
+      reason: ['Reason that clients see', line, 'SIGNATURE and INSURANCE exclude each other'],
+    },
+  },
+  discount_rule: {
+    row: 'a discount on freight. The best one that matches applies',
+    columns: {
+      rule_id: ['ID of the rule, which quotes name', code, 'DR-WINTER'],
+      kind: ['Kind of discount', '`percent`, `fixed`', 'percent'],
+      basis_points: ['Discount, for the kind `percent`', `${percent}; else empty`, '5'],
+      amount_cents: ['Discount, for the kind `fixed`', 'HKD above 0, at most 2 decimals; else empty', '8'],
+      account_id: ['Account that gets it', 'an account ID, or empty: all', 'acc_0198f2c1a7b07c3e9d45'],
+      service_code: ['Service that it is for', 'a service of `service.csv`, or empty: all', 'EXSTDGG'],
+      valid_from: ['First day on which it applies', day, '2026-12-01'],
+      valid_until: [
+        'First day on which it no longer applies',
+        `${day}, after \`valid_from\`; or empty: no end`,
+        '2027-01-01',
+      ],
+    },
+  },
+  vat_rate: {
+    row: "a country's standard VAT rate from a day on. Surcharges with the basis `vat` need one in force",
+    columns: {
+      country_code: ['Country', 'a country of `country.csv`', 'DE'],
+      basis_points: ['VAT rate', percent, '19'],
+      effective_from: ['First day on which it applies', day, '2024-01-01'],
+    },
+  },
+  levy: {
+    row: 'a customs levy per distinct item of a low-value consignment',
+    columns: {
+      surcharge_code: [
+        'Surcharge with the basis `item_levy` that charges it',
+        'a surcharge of `surcharge.csv`',
+        'EU_ITEM_LEVY',
+      ],
+      countries: ['Destinations', lanes, 'EU'],
+      per_item_cents: ['Levy per distinct item', hkd, '27.30'],
+      max_consignment_cents: ['Largest value of a consignment that it applies to', hkd, '1365'],
+      effective_from: ['First day on which it applies', day, '2026-07-01'],
+      effective_until: ['First day on which it no longer applies', `${day}; or empty: no end`, '2028-07-01'],
+    },
+  },
+};
+
+export interface ColumnReference {
+  readonly header: string;
+  readonly meaning: string;
+  readonly values: string;
+  readonly example: string;
+}
+
+/** Returns the columns of a file in order. */
+export function columnReferences(table: CatalogTableName): ColumnReference[] {
+  const columns = CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>;
+  const notes = CATALOG_NOTES[table].columns as Readonly<Record<string, ColumnNote>>;
+  return Object.entries(columns).map(([field, [header]]) => {
+    const [meaning = '', values = '', example = ''] = notes[field] ?? [];
+    return { header, meaning, values, example };
+  });
+}
+
+/** Returns the section of each file of `docs/catalog.md`, with a table of its columns. */
+export function catalogReferenceMarkdown(): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  return CATALOG_TABLES.map((table) => {
+    const rows = columnReferences(table).map(
+      ({ header, meaning, values, example }) =>
+        `| \`${header}\` | ${cell(meaning)} | ${cell(values)} | \`${cell(example)}\` |`,
+    );
+    return [
+      `### ${table}.csv`,
+      `One row: ${CATALOG_NOTES[table].row}.`,
+      '',
+      '| Column | Meaning | Values | Example |',
+      '|---|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n');
+  }).join('\n');
+}
+
+/** Returns the comments of a file, which the import skips. */
+export function catalogComments(table: CatalogTableName): string {
+  const plain = (text: string) => text.replaceAll('`', '');
+  const columns = columnReferences(table).map(
+    ({ header, meaning, values, example }) =>
+      `#   ${header}: ${plain(meaning)}. Values: ${plain(values)}. Example: ${example}`,
+  );
+  return [`# One row: ${plain(CATALOG_NOTES[table].row)}.`, ...columns, ''].join('\n');
+}
