@@ -168,3 +168,80 @@ export async function copyEntitlement(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Counts the accounts that have an active key and a product or rate table of their own. */
+export async function countReadyAccounts(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('entitlement')
+            .whereRef('entitlement.account_id', '=', 'account.id')
+            .select('account_id'),
+        ),
+        exists(
+          selectFrom('account_rate_table')
+            .whereRef('account_rate_table.account_id', '=', 'account.id')
+            .select('account_id'),
+        ),
+      ]),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('api_key')
+          .whereRef('api_key.account_id', '=', 'account.id')
+          .where('revoked_at', 'is', null)
+          .select('api_key.id'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Lists accounts with an active live key that can order no service of these carriers, oldest first. */
+export async function listAccountsWithoutService(
+  db: Kysely<Database>,
+  carrierCodes: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('account.id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('api_key')
+          .whereRef('api_key.account_id', '=', 'account.id')
+          .where('livemode', '=', true)
+          .where('revoked_at', 'is', null)
+          .select('api_key.id'),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('service')
+            .innerJoin('entitlement', 'entitlement.product_code', 'service.product_code')
+            .whereRef('entitlement.account_id', '=', 'account.id')
+            .where('service.carrier_code', 'in', carrierCodes)
+            .select('service.code'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('service')
+            .innerJoin('account_rate_table', 'account_rate_table.service_code', 'service.code')
+            .whereRef('account_rate_table.account_id', '=', 'account.id')
+            .where('service.carrier_code', 'in', carrierCodes)
+            .select('service.code'),
+        ),
+      ),
+    )
+    .orderBy('account.created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

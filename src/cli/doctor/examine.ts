@@ -1,8 +1,8 @@
 import { type Config, readConfig } from '../../config/config.ts';
 import { withDatabase } from '../database.ts';
 import type { Session } from '../session.ts';
+import { bookingChecks, checkAddress, checkBookings } from './booking-checks.ts';
 import {
-  checkCarriers,
   checkClock,
   checkDatabase,
   checkDates,
@@ -31,6 +31,7 @@ export async function examine(session: Session): Promise<Finding[]> {
   return [
     node,
     ok('settings', `SAMPAN_HOME is ${config.home}`),
+    checkAddress(config),
     ...(await checkStores(config, session)),
     await checkMail(config),
     attempt('secrets', () => checkSecrets(config.home)),
@@ -57,7 +58,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       await checkDates(database),
       await checkRetention(database),
       await checkKeys(database),
-      await checkCarriers(database),
+      ...(await checkBookings(database)),
       await checkWorker(database),
       attempt('disk', () => checkDisk(database.dataDirectory ?? config.home)),
     ]);
@@ -73,7 +74,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       'dates',
       'retention',
       'keys',
-      'carriers',
+      ...bookingChecks,
       'worker',
     ];
     return [

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkRedis, classifyDisk, classifyRedis, type Finding } from '../../../src/cli/doctor/checks.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { announceProcess } from '../../../src/startup/service-process.ts';
-import { type Environment, sampan } from '../../support/command-line.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { startSampan } from '../../support/process/sampan-process.ts';
 import { unreachableGateway } from '../../support/shipment/partner-booking.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { cleanUp, temporaryFolder } from '../../support/store/embedded-postgres-process.ts';
 import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 
@@ -15,11 +15,22 @@ describe('doctor', () => {
   let database: TestDatabase;
   let home: string;
   let env: Environment;
+  let account: string;
   beforeAll(async () => {
     database = await createTestDatabase();
     home = await temporaryFolder();
     env = { DATABASE_URL: database.url, SAMPAN_HOME: home };
+    await sampanJson(['fx', 'set', '--rate', '7.8'], env);
+    account = await readyAccount('--all');
   });
+  /** Creates an account with products and a live key. */
+  async function readyAccount(...products: string[]): Promise<string> {
+    const created = ['account', 'create', '--name', 'Shop', '--email', 'ops@shop.example'];
+    const { account_id: id } = await sampanJson<{ account_id: string }>(created, env);
+    await sampanJson(['entitlement', 'grant', '--account', id, ...products], env);
+    await sampanJson(['key', 'create', '--account', id, '--mode', 'live', '--label', 'shop'], env);
+    return id;
+  }
   afterAll(async () => {
     await database[Symbol.asyncDispose]();
     await cleanUp();
@@ -46,6 +57,7 @@ describe('doctor', () => {
     expect(lines.map((line) => line.split(/\s+/).slice(0, 2).join(' '))).toEqual([
       'ok node',
       'ok settings',
+      'ok address',
       'ok database',
       'ok schema',
       'ok queue',
@@ -53,6 +65,9 @@ describe('doctor', () => {
       'ok dates',
       'ok retention',
       'ok keys',
+      'ok catalog',
+      'ok rate',
+      'ok accounts',
       'warn carriers',
       'warn worker',
       'ok disk',
@@ -77,6 +92,60 @@ describe('doctor', () => {
       state: 'ok',
       message: 'All 6 services have a carrier',
     });
+  });
+
+  it('fails for an account with a live key that can order no live service', async () => {
+    const stranded = await readyAccount('--product', 'HKPARTNER');
+    expect((await examine(env)).findings.get('carriers')).toMatchObject({
+      state: 'fail',
+      message: expect.stringMatching(
+        new RegExp(
+          `^Accounts with a live key that can order no live service: ${stranded}\\. Live mode does not`,
+        ),
+      ),
+      remedy: expect.stringContaining('CARRIER_HTTP_URL'),
+    });
+    expect((await examine({ ...env, ...unreachableGateway })).findings.get('carriers')?.state).toBe('ok');
+    await sampanJson(['entitlement', 'grant', '--account', stranded, '--product', 'HKASTD'], env);
+    expect((await examine(env)).findings.get('carriers')?.state).toBe('warn');
+    // A rate table allows its service without the product.
+    await sampanJson(['entitlement', 'revoke', '--account', stranded, '--product', 'HKASTD'], env);
+    await sampanJson(['entitlement', 'grant', '--account', stranded, '--rate-table', 'RT-HKASTDGG-KEY'], env);
+    expect((await examine(env)).findings.get('carriers')?.state).toBe('warn');
+  });
+
+  it('fails for what a booking lacks: catalog, exchange rate, account with product and key', async () => {
+    await using empty = await createEmptyDatabase();
+    const own = { ...env, DATABASE_URL: empty.url };
+    await sampanJson(['migrate'], own);
+    const { exitCode, findings } = await examine(own);
+    expect(exitCode).toBe(1);
+    const found = ['catalog', 'rate', 'accounts'].map((check) => findings.get(check));
+    expect(found).toEqual([
+      expect.objectContaining({ state: 'fail', remedy: expect.stringContaining('catalog init DIR') }),
+      expect.objectContaining({ state: 'fail', message: expect.stringMatching(/^No exchange rate is set/) }),
+      expect.objectContaining({ state: 'fail', remedy: expect.stringContaining('setup') }),
+    ]);
+  });
+
+  it('counts no account whose keys are revoked', async () => {
+    const before = (await examine(env)).findings.get('accounts')?.message;
+    const [first] = await sampanJson<{ key_id: string }[]>(['key', 'list', '--account', account], env);
+    await sampanJson(['key', 'revoke', first?.key_id ?? ''], env);
+    expect(before).toBe('2 with a product and an API key');
+    expect((await examine(env)).findings.get('accounts')?.message).toBe('1 with a product and an API key');
+  });
+
+  it('fails in production without PUBLIC_URL, and warns about one without TLS', async () => {
+    const production = { ...env, NODE_ENV: 'production' };
+    expect((await examine(production)).findings.get('address')).toMatchObject({
+      state: 'fail',
+      message: expect.stringMatching(/^PUBLIC_URL is not set/),
+    });
+    const address = async (url: string) =>
+      (await examine({ ...production, PUBLIC_URL: url })).findings.get('address')?.state;
+    expect(await address('http://api.shop.example')).toBe('warn');
+    expect(await address('https://api.shop.example')).toBe('ok');
   });
 
   it('fails if the API runs without a worker', async () => {

@@ -48,6 +48,13 @@ describe('in a home without a running service', () => {
     expect(await serverRuns()).toBe(false);
   });
 
+  it('doctor only warns of what a start adds to the demonstration', async () => {
+    const { exitCode, stdout } = await sampan(['doctor'], env);
+    expect(exitCode).toBe(0);
+    for (const check of ['catalog', 'rate', 'accounts'])
+      expect(stdout).toMatch(new RegExp(`^warn {2}${check} .* Run \`npm start\`: it adds`, 'm'));
+  });
+
   it('entitlement grant is refused without a published catalog, and names the command that publishes one', async () => {
     const { exitCode, stderr } = await sampan(['entitlement', 'grant', '--account', account, '--all'], env);
     expect(exitCode).toBe(1);

@@ -1,0 +1,139 @@
+import { hasTable } from '../../../db/query/installation/server.ts';
+import { latestPublication } from '../../../db/query/pricing/catalog.ts';
+import {
+  countReadyAccounts,
+  listAccountsWithoutService,
+  listServiceCarriers,
+} from '../../../db/query/pricing/entitlement.ts';
+import { latestFxRate } from '../../../db/query/pricing/fx-rate.ts';
+import { connectedCarriers } from '../../carrier/registry.ts';
+import type { Config } from '../../config/config.ts';
+import { whyNoDemo } from '../../demo/demo-file.ts';
+import { type FxView, fxView } from '../../fx/fx-rate.ts';
+import { invocation } from '../command-line.ts';
+import type { OpenDatabase } from '../database.ts';
+import { type Finding, fail, ok, warn } from './checks.ts';
+
+/** Checks that clients get links that they can open. Without PUBLIC_URL, links name HOST and PORT of this machine. */
+export function checkAddress({ production, publicUrl }: Config): Finding {
+  if (publicUrl === null) {
+    return production
+      ? fail(
+          'address',
+          'PUBLIC_URL is not set, so links in responses, emails and labels name an address of this machine',
+          'Set PUBLIC_URL to the address of the service as clients see it',
+        )
+      : ok('address', 'PUBLIC_URL is not set: links name this machine');
+  }
+  if (production && publicUrl.startsWith('http:')) {
+    return warn(
+      'address',
+      `PUBLIC_URL is ${publicUrl}: without TLS, others can read API keys and personal data`,
+      'Serve it with TLS, and set PUBLIC_URL to its https address',
+    );
+  }
+  return ok('address', `PUBLIC_URL is ${publicUrl}`);
+}
+
+/** Returns the checks of what a booking needs: catalog, exchange rate, account, carrier. */
+export async function checkBookings(database: OpenDatabase): Promise<Finding[]> {
+  if (!(await hasTable(database.pool, 'service'))) {
+    return bookingChecks.map((check) => warn(check, 'Not checked', 'Fix the schema first'));
+  }
+  return [
+    await checkCatalog(database),
+    await checkRate(database),
+    await checkAccounts(database),
+    await checkCarriers(database),
+  ];
+}
+
+/** Names of the checks that {@link checkBookings} returns, in order. */
+export const bookingChecks = ['catalog', 'rate', 'accounts', 'carriers'] as const;
+
+/** What a start adds to a demonstration by itself is only a warning. */
+function missing({ config }: OpenDatabase, check: string, message: string, remedy: string): Finding {
+  return whyNoDemo(config) === null
+    ? warn(check, message, 'Run `npm start`: it adds what the demonstration needs')
+    : fail(check, message, remedy);
+}
+
+async function checkCatalog(database: OpenDatabase): Promise<Finding> {
+  const publication = await latestPublication(database.kysely);
+  if (publication) return ok('catalog', `Publication ${publication.id} is live`);
+  return missing(
+    database,
+    'catalog',
+    'No catalog is published, so nothing can be quoted or booked',
+    `Make one with \`${invocation} catalog init DIR\`, and publish it with \`${invocation} catalog import DIR\``,
+  );
+}
+
+const rateProblems: Readonly<Record<Exclude<FxView['state'], 'current' | 'stale'>, string>> = {
+  none: 'No exchange rate is set',
+  cleared: 'The exchange rate is cleared',
+  expired: 'The exchange rate is older than 7 days',
+};
+
+async function checkRate(database: OpenDatabase): Promise<Finding> {
+  const { state, rate } = fxView(await latestFxRate(database.kysely), new Date());
+  const remedy = database.config.fxSource
+    ? `Start a worker, which fetches it from FX_SOURCE_URL, or run \`${invocation} fx set\``
+    : `Run \`${invocation} fx set --rate RATE\`, or set FX_SOURCE_URL`;
+  if (state === 'current') return ok('rate', `${rate} HKD per USD`);
+  if (state === 'stale') return warn('rate', `${rate} HKD per USD is older than 36 hours`, remedy);
+  return missing(
+    database,
+    'rate',
+    `${rateProblems[state]}, so orders with prices in USD are rejected`,
+    remedy,
+  );
+}
+
+async function checkAccounts(database: OpenDatabase): Promise<Finding> {
+  const ready = await countReadyAccounts(database.kysely);
+  if (ready > 0) return ok('accounts', `${ready} with a product and an API key`);
+  return missing(
+    database,
+    'accounts',
+    'No account has a product and an API key, so nobody can book',
+    `Run \`${invocation} setup\`, or \`account create\`, \`entitlement grant\` and \`key create\``,
+  );
+}
+
+/** Accounts that a finding names. */
+const maxNamed = 5;
+
+/** Names the services that live mode does not offer, and the accounts for which none is left. */
+async function checkCarriers(database: OpenDatabase): Promise<Finding> {
+  const { config, kysely } = database;
+  const services = await listServiceCarriers(kysely);
+  const connected = connectedCarriers(config.carrier);
+  const reasons: string[] = [];
+  const remedies: string[] = [];
+  const codes = (some: typeof services) => some.map(({ code }) => code).join(', ');
+  const unassigned = services.filter(({ carrier_code }) => carrier_code === null);
+  if (unassigned.length > 0) {
+    reasons.push(`No mode offers ${codes(unassigned)}, because the catalog assigns no carrier`);
+    remedies.push('assign a carrier in service.csv and import the catalog');
+  }
+  const unconnected = services.filter(({ carrier_code: code }) => code !== null && !connected.has(code));
+  for (const [carrier, carried] of Map.groupBy(unconnected, (service) => service.carrier_code)) {
+    const pronoun = carried.length === 1 ? 'its' : 'their';
+    reasons.push(
+      `Live mode does not offer ${codes(carried)}, because ${pronoun} carrier ${carrier} is not connected: CARRIER_HTTP_URL is not set`,
+    );
+    remedies.push('set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API');
+  }
+  const stranded =
+    reasons.length === 0 ? [] : await listAccountsWithoutService(kysely, [...connected], maxNamed);
+  if (stranded.length > 0) {
+    return fail(
+      'carriers',
+      `Accounts with a live key that can order no live service: ${stranded.join(', ')}. ${reasons.join('. ')}`,
+      `To offer them, ${remedies.join(', and ')}`,
+    );
+  }
+  if (reasons.length === 0) return ok('carriers', `All ${services.length} services have a carrier`);
+  return warn('carriers', reasons.join('. '), `To offer them, ${remedies.join(', and ')}`);
+}
