@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readEnvFile } from '../config/env-file.ts';
+import { printableLine } from '../terminal.ts';
 import { addCommands } from './command/index.ts';
-import { CliCommand, invocation } from './command-line.ts';
+import { CliCommand, invocation, Refusal } from './command-line.ts';
 import type { Session } from './session.ts';
 
 const settings = `
@@ -17,6 +19,16 @@ export function buildProgram(session: Session, write: (text: string) => void): C
     .description('Operate Sampan: accounts, API keys, wallets, catalog, shipments, webhooks and the database')
     .version(version())
     .option('--json', 'print JSON only: one value (`webhook listen`: one value per line)')
+    // Not `--env-file`: Node reads this flag itself, also after the name of the script, and needs the file.
+    .option(
+      '--settings-file <file>',
+      'read settings from this file, as `node --env-file` does; `setup` adds to it',
+    )
+    .hook('preAction', async (_, command) => {
+      const { settingsFile } = program.opts<{ settingsFile?: string }>();
+      // It makes the file.
+      if (settingsFile !== undefined && command.name() !== 'setup') await loadEnvFile(settingsFile, session);
+    })
     .addHelpText('after', settings)
     .examples('doctor', 'account create --name "Lantau Shop" --email ops@lantau.example')
     .configureHelp({ showGlobalOptions: true })
@@ -24,6 +36,16 @@ export function buildProgram(session: Session, write: (text: string) => void): C
     .exitOverride();
   addCommands(program, session);
   return program;
+}
+
+/** Adds the settings of a file to the environment, which takes precedence. @throws {ConfigError} */
+async function loadEnvFile(file: string, { env }: Session): Promise<void> {
+  const stored = await readEnvFile(file);
+  if (stored === null)
+    throw new Refusal(
+      `--settings-file: there is no file ${printableLine(file)}. \`${invocation} setup\` makes one.`,
+    );
+  for (const [name, value] of Object.entries(stored)) env[name] ||= value;
 }
 
 function version(): string {

@@ -4,6 +4,9 @@ import type { Config } from '../config/config.ts';
 
 const projectFolder = path.join(import.meta.dirname, '..', '..');
 
+/** Address of the demonstration account and of its user. */
+export const demoEmail = 'demo@sampan.example';
+
 export interface DemoFile {
   readonly root_url: string;
   readonly base_url: string;

@@ -17,9 +17,8 @@ import type { WorkContext } from '../context.ts';
 import { isStale, storedRate } from '../fx/fx-rate.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { inviteUser } from '../user/invite.ts';
-import { type DemoFile, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
+import { type DemoFile, demoEmail, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
 
-export const demoEmail = 'demo@sampan.example';
 const label = 'demonstration';
 const demoRateMicros = 7_800_000;
 const iossNumber = 'IM3720012345';

@@ -30,10 +30,15 @@ export async function readKeyFile(home: string): Promise<SecretKey[] | null> {
   }
 }
 
+/** Returns the first key of an installation. */
+export function newSecretKeys(): SecretKey[] {
+  return [{ id: 'k1', bytes: randomBytes(32) }];
+}
+
 /** Creates the first key, readable by its owner only, or returns the one that another process has just created. */
 export async function makeKeyFile(home: string): Promise<SecretKey[]> {
   await mkdir(home, { recursive: true });
-  const keys = [{ id: 'k1', bytes: randomBytes(32) }];
+  const keys = newSecretKeys();
   const draft = `${keyFile(home)}.${randomUUID()}`;
   await writeFile(draft, `${formatSecretKeys(keys)}\n`, { mode: 0o600, flag: 'wx' });
   try {

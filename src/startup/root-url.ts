@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { listLivingProcesses } from '../../db/query/installation/service-process.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Config } from '../config/config.ts';
-import { demoCurl, demoFile, readDemoFile } from '../demo/demo-file.ts';
-import { demoEmail, type PreparedDemo } from '../demo/seed-demo.ts';
+import { demoCurl, demoEmail, demoFile, readDemoFile } from '../demo/demo-file.ts';
+import type { PreparedDemo } from '../demo/seed-demo.ts';
 import type { StyledText } from '../terminal.ts';
 
 /** Returns the service's root address for clients, without a trailing slash. */

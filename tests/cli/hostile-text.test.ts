@@ -148,6 +148,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'digest unsubscribe': () => ['--account', service.account.id],
   'secret rotate-keys': () => [],
   'seed demo': () => [],
+  setup: () => ['--settings-file', home + hostile, '--public-url', 'https://a.example', '--catalog', hostile],
   migrate: () => [],
   doctor: () => [],
 };

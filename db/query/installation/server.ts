@@ -36,6 +36,18 @@ export async function hasTable(connection: Queryable, name: string): Promise<boo
   return rows.length > 0;
 }
 
+// Raw: an advisory lock needs no table.
+const lockSetup = statement<{ taken: boolean }>()({
+  parameters: [],
+  text: () => `select pg_try_advisory_lock(hashtext('sampan setup')) as taken`,
+});
+
+/** Locks setting up this database until the connection ends. Returns false if another connection has the lock. */
+export async function tryLockSetup(connection: Queryable): Promise<boolean> {
+  const { rows } = await lockSetup.run(connection, {});
+  return rows[0]?.taken === true;
+}
+
 /** Resolves if the database accepts writes (probe_writes.sql). */
 export async function probeWrites(db: Kysely<Database>): Promise<void> {
   await db.selectNoFrom(sql`probe_writes()`.as('probe')).execute();

@@ -18,6 +18,7 @@ import { retentionConfirm } from './retention-confirm.ts';
 import { secretRotateKeys } from './secret-rotate-keys.ts';
 import { seedDemoCommand } from './seed-demo.ts';
 import { settingList, settingSet } from './setting.ts';
+import { setup } from './setup.ts';
 import {
   shipmentAdvance,
   shipmentEvent,
@@ -98,7 +99,7 @@ const groups: Readonly<Record<string, Group>> = {
   seed: { description: 'Create demonstration data', commands: [seedDemoCommand] },
 };
 
-const commands: readonly AddCommand[] = [migrateCommand, doctor];
+const commands: readonly AddCommand[] = [setup, migrateCommand, doctor];
 
 export function addCommands(program: CliCommand, session: Session): void {
   for (const [name, { description, commands }] of Object.entries(groups)) {

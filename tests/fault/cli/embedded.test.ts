@@ -2,6 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readPostmasterFile } from '../../../db/embedded/process.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { catalogFolder } from '../../support/paths.ts';
 import { type RunningService, startService } from '../../support/process/sampan-process.ts';
 import {
   cleanUp,
@@ -59,6 +60,30 @@ describe('in a home without a running service', () => {
     const { exitCode, stderr } = await sampan(['entitlement', 'grant', '--account', account, '--all'], env);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^The catalog has no products to grant\. .*seed demo/);
+  });
+});
+
+describe('in a new home', () => {
+  it('setup creates the embedded database, and a second call finds all of it', async () => {
+    const folder = await temporaryFolder();
+    const own = { SAMPAN_HOME: path.join(folder, 'installed') };
+    const file = path.join(folder, 'sampan.env');
+    const flags = {
+      '--settings-file': file,
+      '--public-url': 'https://api.shop.example',
+      '--catalog': catalogFolder,
+      '--rate': '7.8',
+      '--operator-email': 'ops@shop.example',
+      '--account-name': 'Lantau Shop',
+      '--account-email': 'accounts@lantau.example',
+    };
+    const states = async (...args: string[]) => {
+      const { steps } = await sampanJson<{ steps: { step: string; state: string }[] }>(args, own);
+      return new Set(steps.filter(({ step }) => step !== 'payment').map(({ state }) => state));
+    };
+    expect(await states('setup', ...Object.entries(flags).flat())).toEqual(new Set(['done']));
+    expect(await states('setup', '--settings-file', file)).toEqual(new Set(['already']));
+    expect(await sampanJson<unknown[]>(['account', 'list', '--settings-file', file], {})).toHaveLength(1);
   });
 });
 
