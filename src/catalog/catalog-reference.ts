@@ -11,7 +11,7 @@ import { CHECKS } from './requirements.ts';
 type ColumnNote = readonly [meaning: string, values: string, example: string];
 
 interface TableNote<Row> {
-  /** What one row is. */
+  /** Meaning of a row. */
   readonly row: string;
   readonly columns: { readonly [Field in keyof Row]: ColumnNote };
 }

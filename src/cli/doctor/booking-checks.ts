@@ -51,7 +51,7 @@ export async function checkBookings(database: OpenDatabase): Promise<Finding[]> 
 /** Names of the checks that {@link checkBookings} returns, in order. */
 export const bookingChecks = ['catalog', 'rate', 'accounts', 'carriers'] as const;
 
-/** What a start adds to a demonstration by itself is only a warning. */
+/** Fails, or only warns where a start adds the missing part to the demonstration by itself. */
 function missing({ config }: OpenDatabase, check: string, message: string, remedy: string): Finding {
   return whyNoDemo(config) === null
     ? warn(check, message, 'Run `npm start`: it adds what the demonstration needs')

@@ -14,7 +14,7 @@ import { type FxView, fxView } from '../../fx/fx-rate.ts';
 import { invocation, Refusal } from '../command-line.ts';
 import { type OpenDatabase, readSchemaState } from '../database.ts';
 
-/** What an installation has already. */
+/** Parts that an installation has already. */
 export interface Installation {
   readonly sealingKeys: readonly string[];
   readonly publicationId: number | null;
@@ -70,7 +70,7 @@ async function readInstallation({ kysely }: OpenDatabase, now: Date): Promise<In
   };
 }
 
-/** What an account has already. */
+/** Parts that an account has already. */
 export interface AccountSetup {
   readonly products: readonly string[];
   readonly rateTables: readonly string[];

@@ -30,7 +30,7 @@ export interface SetupFlags {
   readonly product?: readonly string[];
 }
 
-/** What each step finds, or with what it runs. */
+/** For each step: its finding, or the values that it runs with. */
 export interface Plan {
   readonly settings: InstallationSettings;
   readonly keys:

@@ -17,7 +17,7 @@ import { withWorkContext } from '../work-context.ts';
 import type { Plan } from './plan.ts';
 import { bookTestShipment } from './test-booking.ts';
 
-/** What a step did or found. `values` are for programs. */
+/** Result of a step. `values` are for programs. */
 export interface StepReport {
   readonly step: string;
   readonly state: 'done' | 'already' | 'skipped';

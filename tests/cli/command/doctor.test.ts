@@ -114,7 +114,7 @@ describe('doctor', () => {
     expect((await examine(env)).findings.get('carriers')?.state).toBe('warn');
   });
 
-  it('fails for what a booking lacks: catalog, exchange rate, account with product and key', async () => {
+  it('fails for each missing part of a booking: catalog, exchange rate, account with product and key', async () => {
     await using empty = await createEmptyDatabase();
     const own = { ...env, DATABASE_URL: empty.url };
     await sampanJson(['migrate'], own);

@@ -170,7 +170,7 @@ describe('setup', () => {
     );
   });
 
-  it('finishes what an interrupted setup left', async () => {
+  it('finishes an interrupted setup', async () => {
     await sampanJson(
       ['key', 'revoke', (await sampanJson<{ key_id: string }[]>(['key', 'list'], env))[0]?.key_id ?? ''],
       env,
@@ -230,7 +230,7 @@ describe('setup of a database that a start has used before', () => {
   });
 });
 
-describe('setup with a catalog that nobody can book from', () => {
+describe('setup with a catalog without a bookable order', () => {
   it('stops at the test booking, makes no key, and continues with a better catalog', async () => {
     await using database = await createEmptyDatabase();
     const file = newFile();
@@ -420,7 +420,7 @@ describe('setup on a terminal', () => {
     return { exitCode, stdout: session.stdout.text, asked };
   }
 
-  it('asks for what it lacks, repeats a question after a wrong answer, and takes defaults', async () => {
+  it('asks for missing answers, repeats a question after a wrong answer, and takes defaults', async () => {
     await using database = await createEmptyDatabase();
     const file = newFile();
     const env = { SAMPAN_HOME: path.join(folder, 'asked') };

@@ -49,7 +49,7 @@ describe('in a home without a running service', () => {
     expect(await serverRuns()).toBe(false);
   });
 
-  it('doctor only warns of what a start adds to the demonstration', async () => {
+  it('doctor only warns of parts that a start adds to the demonstration', async () => {
     const { exitCode, stdout } = await sampan(['doctor'], env);
     expect(exitCode).toBe(0);
     for (const check of ['catalog', 'rate', 'accounts'])
