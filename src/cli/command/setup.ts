@@ -14,14 +14,12 @@ import type { Session } from '../session.ts';
 import type { SetupFlags } from '../setup/plan.ts';
 import type { StepReport } from '../setup/steps.ts';
 
-const defaultFile = 'sampan.env';
-
 const notes = `
 It asks on a terminal for what the flags lack. DATABASE_URL, REDIS_URL and SAMPAN_HOME are taken from the environment: a
 password in a flag would be visible to other users.
 
-Settings are added to the file of --settings-file (default: ${defaultFile}), which systemd, Compose and \`node --env-file\` read. The
-output has two secrets, which are shown once: the sign-in link of the operator and the live key.
+Settings are added to the file of --settings-file (default: sampan.env), which systemd, Compose and \`node --env-file\` read. Without
+this flag, an environment with DATABASE_URL, PUBLIC_URL and SECRET_KEYS needs no file, as in a container. The output has two secrets, which are shown once: the sign-in link of the operator and the live key.
 
 Every step is done once: a second run finishes what is missing and changes nothing else.`;
 
@@ -49,19 +47,19 @@ export function setup(program: CliCommand, session: Session): void {
       'setup --settings-file sampan.env --public-url https://api.shop.example --catalog catalog --rate 7.8 --operator-email ops@shop.example --account-name "Lantau Shop" --account-email accounts@shop.example',
     )
     .action(async (flags: SetupFlags, command: CliCommand) => {
-      const { json = false, settingsFile = defaultFile } = command.optsWithGlobals<{
+      const { json = false, settingsFile } = command.optsWithGlobals<{
         json?: boolean;
         settingsFile?: string;
       }>();
-      const result = await setUp(session, { ...flags, settingsFile }, json);
+      const result = await setUp(session, flags, { settingsFile, json });
       await printResult(session.stdout, result, json);
     });
 }
 
 async function setUp(
   session: Session,
-  flags: SetupFlags & { readonly settingsFile: string },
-  asJson: boolean,
+  flags: SetupFlags,
+  { settingsFile, json: asJson }: { readonly settingsFile: string | undefined; readonly json: boolean },
 ): Promise<CommandResult> {
   // Loaded on demand: other commands need neither the CSV parser nor what a booking needs.
   const { Questions } = await import('../setup/questions.ts');
@@ -70,7 +68,7 @@ async function setUp(
   const { makePlan } = await import('../setup/plan.ts');
   const { runSteps } = await import('../setup/steps.ts');
   using questions = new Questions(session, asJson);
-  const { settingsFile, publicUrl } = flags;
+  const { publicUrl } = flags;
   const settings = await findSettings(session, { settingsFile, publicUrl }, questions);
   const { config, file } = settings;
   const planning = { settings, flags, questions };
@@ -109,7 +107,7 @@ function reportLine({ step, state, detail }: StepReport): string {
   return `${state.padEnd(7)}  ${step.padEnd(8)}  ${detail}`;
 }
 
-function nextLines(reports: readonly StepReport[], file: string): string[] {
+function nextLines(reports: readonly StepReport[], file: string | null): string[] {
   const changed = reports.some(({ state }) => state === 'done');
   return [
     changed
@@ -117,8 +115,8 @@ function nextLines(reports: readonly StepReport[], file: string): string[] {
       : 'The installation was set up already. Nothing was changed.',
     ...(changed
       ? [
-          `  Start every process with the settings of ${file}`,
-          `  Check it: ${invocation} doctor --settings-file ${file}`,
+          `  Start every process with ${file === null ? 'these settings' : `the settings of ${file}`}`,
+          `  Check it: ${invocation} doctor${file === null ? '' : ` --settings-file ${file}`}`,
         ]
       : []),
   ];

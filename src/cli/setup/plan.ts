@@ -108,7 +108,7 @@ async function planKeys({ database, settings, found }: Planning): Promise<Plan['
     return { state: 'copied', keys: stored, from: keyFile(config.home) };
   }
   throw new Refusal(
-    `SECRET_KEYS: this database holds secrets that are encrypted with the keys ${found.sealingKeys.join(', ')}. Restore ${printableLine(file)} from a backup, or set SECRET_KEYS to these keys. Nothing was changed.`,
+    `SECRET_KEYS: this database holds secrets that are encrypted with the keys ${found.sealingKeys.join(', ')}. ${file === null ? 'Set' : `Restore ${printableLine(file)} from a backup, or set`} SECRET_KEYS to these keys. Nothing was changed.`,
   );
 }
 

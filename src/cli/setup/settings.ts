@@ -7,6 +7,11 @@ import { Refusal } from '../command-line.ts';
 import type { Session } from '../session.ts';
 import type { Questions } from './questions.ts';
 
+const defaultFile = 'sampan.env';
+
+/** An environment with these has its settings from a deployment: Compose, systemd or Kubernetes. It needs no file. */
+const deployed = ['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEYS'] as const;
+
 /** Settings that every process and every command needs alike. Those of the environment are kept in the file. */
 const installationSettings = [
   'NODE_ENV',
@@ -22,14 +27,15 @@ const installationSettings = [
 
 /** The settings of an installation: those that its file has, and those that setup adds to it. */
 export class InstallationSettings {
-  readonly file: string;
+  /** Null: a deployment has the settings. */
+  readonly file: string | null;
   /** Settings that the file does not have yet. */
   readonly added: SettingValues;
   readonly hasKeys: boolean;
   readonly config: Config;
 
   constructor(
-    file: string,
+    file: string | null,
     { added, hasKeys }: { readonly added: SettingValues; readonly hasKeys: boolean },
     config: Config,
   ) {
@@ -39,29 +45,34 @@ export class InstallationSettings {
     this.config = config;
   }
 
-  write(): Promise<void> {
-    return appendEnvFile(this.file, this.added);
+  async write(): Promise<void> {
+    if (this.file !== null) await appendEnvFile(this.file, this.added);
   }
 
-  writeKeys(keys: readonly SecretKey[]): Promise<void> {
-    return appendEnvFile(this.file, { SECRET_KEYS: formatSecretKeys(keys) });
+  async writeKeys(keys: readonly SecretKey[]): Promise<void> {
+    if (this.file !== null) await appendEnvFile(this.file, { SECRET_KEYS: formatSecretKeys(keys) });
   }
 }
 
 /** Reads the file and the environment, and asks for what both lack. Writes nothing. @throws {Refusal} or {ConfigError} */
 export async function findSettings(
   { env }: Session,
-  { settingsFile, publicUrl }: { readonly settingsFile: string; readonly publicUrl: string | undefined },
+  {
+    settingsFile,
+    publicUrl,
+  }: {
+    readonly settingsFile: string | undefined;
+    readonly publicUrl: string | undefined;
+  },
   questions: Questions,
 ): Promise<InstallationSettings> {
-  const file = path.resolve(settingsFile);
-  await checkEnvFile(file);
-  const stored = (await readEnvFile(file)) ?? {};
-  refuseContradiction(env, stored, file);
+  const isDeployed = settingsFile === undefined && deployed.every((name) => env[name]);
+  const file = isDeployed ? null : path.resolve(settingsFile ?? defaultFile);
+  const stored = file === null ? {} : await readStored(env, file);
   const known = { ...stored, ...withoutEmpty(env) };
   if (publicUrl !== undefined && known.PUBLIC_URL && known.PUBLIC_URL !== publicUrl) {
     throw new Refusal(
-      `--public-url: PUBLIC_URL is already ${known.PUBLIC_URL}. To change it, edit ${stored.PUBLIC_URL ? printableLine(file) : 'the environment'}.`,
+      `--public-url: PUBLIC_URL is already ${known.PUBLIC_URL}. To change it, edit ${file !== null && stored.PUBLIC_URL ? printableLine(file) : 'the environment'}.`,
     );
   }
   const read = (name: string) => (text: string) => {
@@ -89,9 +100,9 @@ export async function findSettings(
   const config = readSettings(wanted, known, publicUrl);
   const added = installationSettings.flatMap((name) => {
     const value = wanted[name];
-    return value && !stored[name] ? [[name, value] as const] : [];
+    return file !== null && value && !stored[name] ? [[name, value] as const] : [];
   });
-  const hasKeys = Boolean(stored.SECRET_KEYS);
+  const hasKeys = file === null || Boolean(stored.SECRET_KEYS);
   return new InstallationSettings(file, { added: Object.fromEntries(added), hasKeys }, config);
 }
 
@@ -105,6 +116,13 @@ function readSettings(wanted: SettingValues, known: SettingValues, publicUrl: st
     const reason = error instanceof Error ? error.message.replace(/^PUBLIC_URL /, '') : String(error);
     throw new Refusal(`--public-url: ${reason}.`);
   }
+}
+
+async function readStored(env: NodeJS.ProcessEnv, file: string): Promise<SettingValues> {
+  await checkEnvFile(file);
+  const stored = (await readEnvFile(file)) ?? {};
+  refuseContradiction(env, stored, file);
+  return stored;
 }
 
 /** A service that is started with the file would use the file's value, which is not the installation that is set up. */

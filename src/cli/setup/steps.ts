@@ -56,6 +56,7 @@ export async function* runSteps(database: OpenDatabase, plan: Plan): AsyncGenera
 }
 
 async function writeSettings({ settings }: Plan): Promise<Report> {
+  if (settings.file === null) return already('The environment has the settings');
   const names = Object.keys(settings.added);
   if (names.length === 0) return already(`${settings.file} has the settings`);
   await settings.write();

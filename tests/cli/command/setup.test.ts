@@ -18,7 +18,7 @@ import { databaseContents } from '../../support/store/database-contents.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 
 interface SetupResult {
-  readonly settings_file: string;
+  readonly settings_file: string | null;
   readonly account_id?: string;
   readonly operator_link?: string;
   readonly live_key?: string;
@@ -104,6 +104,27 @@ describe('setup', () => {
       PUBLIC_URL: 'https://api.shop.example',
       SECRET_KEYS: expect.stringMatching(/^k1:[\w+/]{43}=$/),
     });
+  });
+
+  it('writes no file where a deployment has the settings in the environment', async () => {
+    await using other = await createEmptyDatabase();
+    const home = path.join(folder, 'deployed');
+    const deployed = {
+      NODE_ENV: 'production',
+      DATABASE_URL: other.url,
+      PUBLIC_URL: flags['--public-url'],
+      SECRET_KEYS: testSecretKeys,
+      SAMPAN_HOME: home,
+    };
+    const { settings_file, steps: reports } = await sampanJson<SetupResult>(
+      ['setup', ...Object.entries(flags).flat()],
+      deployed,
+    );
+    expect({ settings_file, found: reports.slice(0, 3).map(({ state }) => state) }).toEqual({
+      settings_file: null,
+      found: ['already', 'done', 'already'],
+    });
+    expect([existsSync('sampan.env'), existsSync(home)]).toEqual([false, false]);
   });
 
   it('leaves an installation that other commands find complete, with the settings of the file', async () => {
