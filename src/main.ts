@@ -1,5 +1,5 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
-import { SchemaVersionError } from '../db/migrate.ts';
+import { SchemaError } from '../db/schema-state.ts';
 import { settlesWithin } from '../db/statement.ts';
 import { readConfig } from './config/config.ts';
 import { ConfigError } from './config/read-setting.ts';
@@ -64,7 +64,7 @@ async function announce(service: RunningService): Promise<void> {
 }
 
 function isExpected(error: unknown): error is Error {
-  return [ConfigError, EmbeddedPostgresError, SchemaVersionError].some((known) => error instanceof known);
+  return [ConfigError, EmbeddedPostgresError, SchemaError].some((known) => error instanceof known);
 }
 
 main().catch((error: unknown) => {

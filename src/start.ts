@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { openDb, serviceWaits, silentMs, type Waits } from '../db/client.ts';
+import { type Db, openDb, serviceWaits, silentMs, type Waits } from '../db/client.ts';
 import { armCrashpoint } from '../db/crashpoint.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
+import { readSchemaState, refuseConflict, SchemaError } from '../db/schema-state.ts';
 import { settlesWithin } from '../db/statement.ts';
 import { PricingInputs } from './account/pricing-inputs.ts';
 import { KeyUse, postgresAdmission } from './admission/admission.ts';
@@ -35,7 +36,7 @@ import {
 } from './log/store-outage.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/client.ts';
-import { migrateQueue, type QueueConnection } from './queue/connection.ts';
+import { latestQueueVersion, migrateQueue, type QueueConnection, queueVersion } from './queue/connection.ts';
 import { JobQueues } from './queue/job-queues.ts';
 import { openRedis, type RedisClient } from './redis.ts';
 import { systemClock } from './runtime.ts';
@@ -222,15 +223,34 @@ async function openEmbedded(
   return postgres.url;
 }
 
-/** Migrates the schema and registers the keys, without the pool's timeouts. Changes nothing if the keys are lost. */
+/** Prepares the schema and registers the keys, without the pool's timeouts. Changes nothing if the keys are lost. */
 async function prepareDatabase(url: string, config: Config): Promise<KeyRing> {
-  await using db = openDb({ url, poolSize: 1 });
+  await using db = openDb({ url, poolSize: 2 });
   await findKeyRing(config, db);
-  await migrate(db.kysely);
-  if (!config.redisUrl) await migrateQueue(db.pool);
+  await prepareSchema(db, config);
   const secrets = await openKeyRing(config, db);
   await registerKeys(db, secrets, keySource(config));
   return secrets;
+}
+
+/**
+ * Migrates the embedded database, or an empty one. Other processes may serve any other database, with another version:
+ * there, migrating is a step of its own. @throws {SchemaError} if this version can't use the schema
+ */
+async function prepareSchema(db: Db, { databaseUrl, redisUrl }: Config): Promise<void> {
+  const state = await readSchemaState(db.kysely);
+  refuseConflict(state);
+  if (databaseUrl === null || state.empty) {
+    await migrate(db.kysely);
+    if (redisUrl === null) await migrateQueue(db.pool);
+    return;
+  }
+  const pending = [...state.pending];
+  if (redisUrl === null && (await queueVersion(db.pool)) < latestQueueVersion) pending.push('queue');
+  if (pending.length === 0) return;
+  throw new SchemaError(
+    `The database schema is older than this version of Sampan (pending: ${pending.join(', ')}). Run \`npm run sampan -- migrate\` first; the processes of the last version can serve meanwhile.`,
+  );
 }
 
 async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {

@@ -1,17 +1,9 @@
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { type Db, openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
-import {
-  appliedMigrations,
-  explainUnknownMigrations,
-  type MigrationReport,
-  migrate,
-  pendingMigrations,
-  unknownMigrations,
-} from '../../db/migrate.ts';
+import { type MigrationReport, migrate } from '../../db/migrate.ts';
 import { terminateSessions } from '../../db/query/installation/server.ts';
-import type { Database } from '../../db/table/index.ts';
+import { readSchemaState, refuseConflict, SchemaError } from '../../db/schema-state.ts';
 import type { Config } from '../config/config.ts';
 import { explainDatabaseError } from '../startup/service-process.ts';
 import { Interrupted, invocation, Refusal } from './command-line.ts';
@@ -50,41 +42,20 @@ export interface OpenDatabase extends Db {
   readonly dataDirectory: string | null;
 }
 
-interface SchemaState {
-  readonly empty: boolean;
-  /** Migrations that this version would apply. */
-  readonly pending: readonly string[];
-  /** Applied migrations that this version does not know. */
-  readonly unknown: readonly string[];
-  readonly newest: string | null;
-}
-
-export async function readSchemaState(db: Kysely<Database>): Promise<SchemaState> {
-  const applied = await appliedMigrations(db);
-  return {
-    empty: applied.length === 0,
-    pending: await pendingMigrations(db),
-    unknown: await unknownMigrations(db),
-    newest: applied.at(-1) ?? null,
-  };
-}
-
-/** @throws {Refusal} if another version of Sampan migrated the database: this one could damage its data. */
-function refuseOtherSchema({ unknown }: SchemaState): void {
-  if (unknown.length === 0) return;
-  const { problem, remedy } = explainUnknownMigrations(unknown);
-  throw new Refusal(`${problem}. ${remedy}.`);
-}
-
 export interface FullMigrationReport extends MigrationReport {
   /** BullMQ's schema version before and after; null if the queue is in Redis. */
   readonly queue: { readonly from: number; readonly to: number } | null;
 }
 
-/** Migrates the schema, and the queue's tables if the queue is not in Redis. @throws {Refusal} for a schema of another version. */
-export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promise<FullMigrationReport> {
-  refuseOtherSchema(await readSchemaState(kysely));
-  const report = await migrate(kysely);
+/**
+ * Migrates the schema, and the queue's tables if the queue is not in Redis. `onWait` takes a line that names the sessions
+ * for which the migration waits. @throws {SchemaError} if this version can't use the database, or a session keeps a lock
+ */
+export async function migrateAll(
+  { kysely, pool, config }: OpenDatabase,
+  onWait?: (message: string) => void,
+): Promise<FullMigrationReport> {
+  const report = await migrate(kysely, onWait ? { onWait } : {});
   if (config.redisUrl) return { ...report, queue: null };
   // Loaded on demand: BullMQ takes as long to load as most commands run.
   const { migrateQueue, queueVersion } = await import('../queue/connection.ts');
@@ -93,10 +64,10 @@ export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promis
   return { ...report, queue: { from, to: await queueVersion(pool) } };
 }
 
-/** Migrates a new embedded database only. @throws {Refusal} if another database has a different version's schema. */
+/** Migrates a new embedded database only. @throws {Refusal} or {SchemaError} if this version can't use the schema. */
 async function ensureSchema(database: OpenDatabase): Promise<void> {
   const state = await readSchemaState(database.kysely);
-  refuseOtherSchema(state);
+  refuseConflict(state);
   const { empty, pending } = state;
   if (pending.length === 0) return;
   if (empty && database.dataDirectory) return void (await migrateAll(database));
@@ -106,7 +77,7 @@ async function ensureSchema(database: OpenDatabase): Promise<void> {
 }
 
 interface Opening {
-  /** `current`: refuse a schema of another version. `any`: accept every schema. */
+  /** `current`: refuse a schema that this version can't use. `any`: accept every schema. */
   readonly schema: 'current' | 'any';
   readonly signal: AbortSignal;
 }
@@ -127,6 +98,7 @@ export async function withDatabase<T>(
   try {
     return await Promise.race([rejectWhenAborted(signal), checkedWork()]);
   } catch (error) {
+    if (error instanceof SchemaError) throw new Refusal(error.message);
     throw explainDatabaseError(error, config);
   }
 

@@ -62,10 +62,22 @@ describe('on an external database server', () => {
     expect(stdout).toBe('Applied function admit\n');
   });
 
-  it('a schema of a newer version is refused, also by `migrate`, and not changed', async () => {
+  it('a schema that a newer version expanded is used, and left unchanged by `migrate`', async () => {
     await query("insert into kysely_migration (name, timestamp) values ('29990101T000000Z-later', 'now')");
+    await query("update sql_function set hash = 'newer' where name = 'admit'");
+    expect(await sampanJson(['account', 'list'], env)).toEqual([]);
+    expect(await sampan(['migrate'], env)).toEqual({
+      exitCode: 0,
+      stdout: 'A newer version migrated the database, and this version can use it. Nothing was changed\n',
+      stderr: '',
+    });
+    expect(await query("select hash from sql_function where name = 'admit'")).toEqual([{ hash: 'newer' }]);
+  });
+
+  it('a schema that a newer version contracted is refused, also by `migrate`, and not changed', async () => {
+    await query(`insert into setting (name, value) values ('schema_requires', '"29990101T000000Z-later"')`);
     const reason =
-      /newer version of Sampan migrated the database \(29990101T000000Z-later\)\. Use that version, or restore a backup\./;
+      /newer version of Sampan migrated the database \(29990101T000000Z-later\), and this version is too old for it\. Use that version, or restore a backup\./;
     await expectRefusal(['account', 'list'], reason);
     await expectRefusal(['migrate'], reason);
     const [row] = await query<{ applied: number }>('select count(*)::int as applied from kysely_migration');

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeSchema } from '../../db/describe-schema.ts';
-import { migrate, pendingMigrations } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/index.ts';
+import { readSchemaState } from '../../db/schema-state.ts';
 import { root } from '../support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
@@ -29,10 +30,10 @@ describe('the schema', () => {
   it('is migrated once by concurrent calls, and then has nothing pending', async () => {
     const { kysely, pool } = database.db;
     await pool.query("delete from sql_function where name = 'take_rate'");
-    expect(await pendingMigrations(kysely)).toEqual(['function take_rate']);
+    expect((await readSchemaState(kysely)).pending).toEqual(['function take_rate']);
     const reports = await Promise.all([migrate(kysely), migrate(kysely), migrate(kysely)]);
     expect(reports.flatMap((report) => report.functions)).toEqual(['take_rate']);
-    expect(await pendingMigrations(kysely)).toEqual([]);
+    expect((await readSchemaState(kysely)).pending).toEqual([]);
     expect(await migrate(kysely)).toEqual({ migrations: [], functions: [] });
   });
 });

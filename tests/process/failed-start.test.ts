@@ -4,9 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDb } from '../../db/client.ts';
-import { refusedStart } from '../support/failed-start.ts';
+import { failedStart, refusedStart, startHere } from '../support/failed-start.ts';
 import { takeRefusals } from '../support/process/loopback-only.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
+import { createTestDatabase } from '../support/store/database.ts';
+import { databaseContents } from '../support/store/database-contents.ts';
 import { cleanUp, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
 
 let busy: Server;
@@ -98,6 +100,41 @@ describe('a start with an invalid setting', () => {
     if (settings.PORT === '') settings.PORT = busyPort;
     expect(await refusedStart(settings)).toContain(name);
     expect(await database.tables()).toEqual([]);
+  });
+});
+
+describe('a start on the schema of another version', () => {
+  it.each([
+    [
+      'older',
+      "update sql_function set hash = 'older' where name = 'admit'",
+      /older than this version of Sampan \(pending: function admit\)\. Run `npm run sampan -- migrate` first/,
+    ],
+    [
+      'contracted',
+      `insert into kysely_migration (name, timestamp) values ('29990101T000000Z-later', 'now');
+        insert into setting (name, value) values ('schema_requires', '"29990101T000000Z-later"')`,
+      /A newer version of Sampan migrated the database \(29990101T000000Z-later\), and this version is too old for it/,
+    ],
+  ])('%s: prints one line, exits with 1 and changes nothing', async (_, change, reason) => {
+    await using database = await createTestDatabase();
+    await database.db.pool.query(change);
+    const before = await databaseContents(database);
+    const env = { DATABASE_URL: database.url, SECRET_KEYS: testSecretKeys, PORT: '0' };
+    expect(await failedStart(env)).toEqual({ code: 1, said: [expect.stringMatching(reason)] });
+    expect(await databaseContents(database)).toEqual(before);
+  });
+
+  it('expanded by a newer version: serves, and replaces no function', async () => {
+    await using database = await createTestDatabase();
+    const { pool } = database.db;
+    await pool.query(
+      "insert into kysely_migration (name, timestamp) values ('29990101T000000Z-later', 'now')",
+    );
+    await pool.query("update sql_function set hash = 'newer' where name = 'admit'");
+    await startHere({ DATABASE_URL: database.url, SECRET_KEYS: testSecretKeys, PORT: '0' });
+    const { rows } = await pool.query("select hash from sql_function where name = 'admit'");
+    expect(rows).toEqual([{ hash: 'newer' }]);
   });
 });
 

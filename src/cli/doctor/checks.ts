@@ -2,7 +2,6 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { passwordFile } from '../../../db/embedded/cluster.ts';
-import { explainUnknownMigrations } from '../../../db/migrate.ts';
 import {
   correctFutureDates,
   readRetentionClock,
@@ -10,12 +9,13 @@ import {
 } from '../../../db/query/installation/clock.ts';
 import { hasTable, readServerVersion } from '../../../db/query/installation/server.ts';
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
+import { readSchemaState } from '../../../db/schema-state.ts';
 import type { Config } from '../../config/config.ts';
 import { parseRedisNodes } from '../../redis.ts';
 import { describeHold, holdEnd } from '../../retention.ts';
 import { findKeyRing, keyFile, keyProblem, keySource } from '../../secret/open-key-ring.ts';
 import { invocation } from '../command-line.ts';
-import { type OpenDatabase, readSchemaState } from '../database.ts';
+import type { OpenDatabase } from '../database.ts';
 
 export interface Finding {
   readonly check: string;
@@ -268,11 +268,11 @@ export async function checkRetention({ pool, kysely }: OpenDatabase): Promise<Fi
 }
 
 export async function checkSchema({ kysely, dataDirectory }: OpenDatabase): Promise<Finding> {
-  const { empty, pending, unknown, newest } = await readSchemaState(kysely);
+  const { empty, pending, unknown, newest, conflict } = await readSchemaState(kysely);
   const migrate = `\`${invocation} migrate\``;
+  if (conflict) return fail('schema', conflict.problem, conflict.remedy);
   if (unknown.length > 0) {
-    const { problem, remedy } = explainUnknownMigrations(unknown);
-    return fail('schema', problem, remedy);
+    return ok('schema', `A newer version migrated it to ${newest}. This version can use it`);
   }
   if (empty && dataDirectory) {
     return warn('schema', 'The database is new and empty', `Run \`npm start\` or ${migrate}`);

@@ -9,10 +9,11 @@ import { listProductCodes, readEntitlement } from '../../../db/query/pricing/ent
 import { latestFxRate } from '../../../db/query/pricing/fx-rate.ts';
 import { listShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
+import { readSchemaState } from '../../../db/schema-state.ts';
 import { demoEmail } from '../../demo/demo-file.ts';
 import { type FxView, fxView } from '../../fx/fx-rate.ts';
 import { invocation, Refusal } from '../command-line.ts';
-import { type OpenDatabase, readSchemaState } from '../database.ts';
+import type { OpenDatabase } from '../database.ts';
 
 /** Parts that an installation has already. */
 export interface Installation {
@@ -49,9 +50,9 @@ export async function lockSetup(url: string): Promise<AsyncDisposable> {
 
 /** @throws {Refusal} if the tables are those of another version. */
 export async function findInstallation(database: OpenDatabase): Promise<Installation> {
-  const { empty, pending, unknown } = await readSchemaState(database.kysely);
+  const { empty, pending, conflict } = await readSchemaState(database.kysely);
   if (empty) return emptyInstallation;
-  if (pending.length + unknown.length === 0) return readInstallation(database, new Date());
+  if (pending.length === 0 && conflict === null) return readInstallation(database, new Date());
   throw new Refusal(
     `The database has tables of another version. Run \`${invocation} migrate\` with the same settings first. Nothing was changed.`,
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { appliedMigrations } from '../../../db/migrate.ts';
+import { appliedMigrations } from '../../../db/schema-state.ts';
 import { run } from '../../../src/cli/run.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { readEnvFile } from '../../../src/config/env-file.ts';
