@@ -1,6 +1,5 @@
 -- Authenticates and rate-limits several requests in one round trip. `ordinal` is the hash's index, from 1; an unknown
 -- or revoked key has no row. Windows are locked in key order, so concurrent calls can't deadlock.
-drop function if exists admit(bytea, integer, integer);
 create or replace function admit(p_key_hashes bytea[], p_per_second integer, p_per_day integer)
 returns table (ordinal integer, key_id text, account_id text, livemode boolean, scopes text[], pricing_version bigint,
   reason text, second_remaining integer, day_remaining integer, day_reset bigint, retry_after integer)

@@ -8,7 +8,6 @@
 -- the run that held it may have been rejected.
 -- Commits asynchronously: the statements that follow flush the claim. Fences are random, so that a fence of a lost
 -- claim is never reused.
-drop function if exists claim_idempotency_key(text, boolean, text, text, bytea, interval, interval);
 create or replace function claim_idempotency_key(
   p_account_id text, p_livemode boolean, p_key text, p_operation text, p_body_digest bytea,
   p_lock interval, p_lifetime interval,

@@ -1,6 +1,5 @@
 -- Settles a shipment once: closes its hold and charges the final fee, even if it exceeds the hold or the available
 -- amount. `voided`: the shipment was cancelled before; nothing moves.
-drop function if exists ledger_post(text, bigint, text, text);
 create or replace function ledger_post(
   p_account_id text, p_tracking_number text, p_charged_cents bigint, p_transaction_id text, p_reason text default null)
 returns ledger_result language plpgsql as $$

@@ -1,5 +1,4 @@
 -- Refunds a settled shipment in part or in full, once per shipment. Other corrections are adjustments.
-drop function if exists ledger_refund(text, bigint, text, text);
 create or replace function ledger_refund(
   p_account_id text, p_tracking_number text, p_amount_cents bigint, p_transaction_id text, p_reason text default null)
 returns ledger_result language plpgsql as $$

@@ -1,5 +1,4 @@
 -- Releases a shipment's hold, once. `posted`: the final fee was charged before; nothing moves.
-drop function if exists ledger_void(text, text, text);
 create or replace function ledger_void(
   p_account_id text, p_tracking_number text, p_transaction_id text, p_reason text default null)
 returns ledger_result language plpgsql as $$

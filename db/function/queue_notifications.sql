@@ -1,6 +1,5 @@
 -- Queues an email about an event to each user who chose it, in the transaction of the event (docs/design/dashboard.md,
 -- Notification mails). At most 20 per user and hour. A sample event of testWebhook is not listed and sends none.
-drop function if exists queue_notifications() cascade;
 create or replace function queue_notifications(p_event_id text, p_account_id text, p_livemode boolean, p_type text)
 returns void language plpgsql as $$
 begin

@@ -1,7 +1,6 @@
 -- Returns the first of `p_count` stamps, one microsecond apart and strictly increasing per account and mode. The row lock
 -- makes stamp order equal commit order, so that a polling client misses nothing (docs/design/feeds.md). Call it last in
 -- a transaction, because other writers wait for the lock.
-drop function if exists stamp_feed(text, boolean);
 create or replace function stamp_feed(p_account_id text, p_livemode boolean, p_count integer default 1)
 returns timestamptz language plpgsql as $$
 declare

@@ -9,7 +9,6 @@
 -- `late`: a retry, or a slow endpoint.
 -- A statement that locks rows runs on one node of a cluster (docs/design/distribution.md). There, `part` has one account's
 -- endpoints; on one PostgreSQL, it has all of them, and no account.
-drop function if exists take_due_deliveries(integer, interval);
 create or replace function take_due_deliveries(p_limit integer, p_busy interval,
   out id text, out account_id text, out endpoint text, out late boolean)
 returns setof record language plpgsql as $$

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { compareWithRelease, lintMigration } from '../../scripts/lint-migrations.ts';
+import { root } from '../support/paths.ts';
+
+const expanding = { inTransaction: true, contractAfter: null };
+const contracting = { inTransaction: true, contractAfter: '20261201T000000Z-expand' };
+const outside = { inTransaction: false, contractAfter: null };
+
+describe('a migration beside the last release', () => {
+  it.each([
+    ['adding-required-field', 'alter table shipment add column note text not null;'],
+    ['ban-drop-column', 'alter table shipment drop column reference_no;'],
+    ['ban-drop-table', 'drop table shipment;'],
+    ['renaming-column', 'alter table shipment rename column reference_no to reference;'],
+    ['renaming-table', 'alter table shipment rename to parcel;'],
+    ['changing-column-type', 'alter table shipment alter column reference_no type bigint;'],
+    ['require-concurrent-index-creation', 'create index shipment_note on shipment (note);'],
+    ['constraint-missing-not-valid', "alter table shipment add constraint c check (note <> '');"],
+    ['adding-not-nullable-field', 'alter table shipment alter column note set not null;'],
+    [
+      'ban-concurrent-index-creation-in-transaction',
+      'select 1; create index concurrently shipment_note on shipment (note);',
+    ],
+    ['drop function admit', 'drop function admit(bytea[], integer, integer);'],
+  ])('%s is refused', (rule, text) => {
+    expect(lintMigration(text, expanding).join()).toContain(rule);
+  });
+
+  it.each([
+    ['a new column', 'alter table shipment add column note text;'],
+    [
+      'a new column with a constant default',
+      "alter table shipment add column note text not null default '';",
+    ],
+    [
+      'a new table with an index',
+      'create table parcel_note (id text primary key, note text not null); create index parcel_note_text on parcel_note (note);',
+    ],
+    ['a constraint for new rows', "alter table shipment add constraint c check (note <> '') not valid;"],
+  ])('%s is accepted', (_, text) => {
+    expect(lintMigration(text, expanding)).toEqual([]);
+  });
+
+  it('an index that is made concurrently, outside of a transaction, is accepted', () => {
+    const text =
+      'drop index concurrently if exists shipment_note;\n\ncreate index concurrently shipment_note on shipment (note);';
+    expect(lintMigration(text, outside)).toEqual([]);
+  });
+
+  it('a contract migration may drop a column, a table and a function, but rename nothing', () => {
+    const drops =
+      'alter table shipment drop column note; drop table parcel_note; drop function admit_1(text);';
+    expect(lintMigration(drops, contracting)).toEqual([]);
+    const renames = 'alter table shipment rename column note to remark;';
+    expect(lintMigration(renames, contracting).join()).toContain('renaming-column');
+  });
+});
+
+describe('the schema beside the last release', () => {
+  const baseline = { '20261123T170000Z-baseline': { contractAfter: null } };
+  const later = { ...baseline, '20261201T000000Z-expand': { contractAfter: null } };
+  const dump = readFileSync(path.join(root, 'db', 'schema.sql'), 'utf8');
+  const releaseOf = (name: string) => `-- Newest migration: ${name}\n${dump}`;
+  const released = releaseOf('20261123T170000Z-baseline');
+
+  it('is accepted before the first release, and unchanged', () => {
+    expect(compareWithRelease({ migrations: baseline, present: dump, released: null })).toEqual([]);
+    expect(compareWithRelease({ migrations: baseline, present: dump, released })).toEqual([]);
+  });
+
+  it('must keep the functions of the release: name, parameters and result', () => {
+    const present = dump.replace('p_per_day integer)', 'p_per_day bigint)');
+    expect(present).not.toBe(dump);
+    expect(compareWithRelease({ migrations: later, present, released })).toEqual([
+      expect.stringMatching(
+        /^admit\(p_key_hashes bytea\[\], p_per_second integer, p_per_day integer\) returns /,
+      ),
+    ]);
+  });
+
+  it('may have other bodies and more functions, with a migration', () => {
+    const present = dump.replace('select clock_timestamp()', 'select now()');
+    expect(present).not.toBe(dump);
+    expect(compareWithRelease({ migrations: later, present, released })).toEqual([]);
+    expect(compareWithRelease({ migrations: baseline, present, released })).toEqual([
+      expect.stringContaining('there is no migration after 20261123T170000Z-baseline'),
+    ]);
+  });
+
+  it('may lose a function in a contract migration, which names a migration of the release', () => {
+    const present = dump.replace('p_per_day integer)', 'p_per_day bigint)');
+    const contracted = {
+      ...later,
+      '20270101T000000Z-contract': { contractAfter: '20261201T000000Z-expand' },
+    };
+    const before = releaseOf('20261201T000000Z-expand');
+    expect(compareWithRelease({ migrations: contracted, present, released: before })).toEqual([]);
+    expect(compareWithRelease({ migrations: contracted, present, released })).toEqual([
+      '20270101T000000Z-contract: "Contract after 20261201T000000Z-expand" must name a migration that the last release has (up to 20261123T170000Z-baseline)',
+    ]);
+  });
+});
