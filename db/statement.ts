@@ -199,6 +199,13 @@ interface StatementDefinition<Name extends string> {
   readonly text: (p: Placeholders<Name>) => string;
 }
 
+const prepared = new Map<string, string>();
+
+/** Returns the text of each prepared statement of the loaded modules, by name. */
+export function preparedStatements(): ReadonlyMap<string, string> {
+  return prepared;
+}
+
 /**
  * Defines a raw statement with named parameters. The text is built once, when the module loads.
  * ```ts
@@ -210,7 +217,9 @@ interface StatementDefinition<Name extends string> {
  * const { rows } = await findLabel.run(db.pool, { trackingNumber, accountId });
  * ```
  * With the parameter `account` (`inAccountSql`) it has a second text, for all accounts, which runs if the value is null.
- * @throws if a parameter is unknown, duplicate or unused
+ * A prepared statement names the columns that it returns: after a migration, `select *` would have another result type, which
+ * PostgreSQL refuses on connections that have prepared it.
+ * @throws if a parameter is unknown, duplicate or unused, or the name is taken
  */
 export function statement<Row extends pg.QueryResultRow = Record<never, never>>() {
   return <const Name extends string>({
@@ -225,6 +234,11 @@ export function statement<Row extends pg.QueryResultRow = Record<never, never>>(
       text: write(createPlaceholders(parameters)),
     };
     checkParameters(parameters, one.text);
+    for (const { name, text } of all ? [one, all] : [one]) {
+      if (name === undefined) continue;
+      if (prepared.has(name)) throw new Error(`duplicate prepared statement ${name}`);
+      prepared.set(name, text);
+    }
     const choose = ({ account }: Readonly<Record<string, Parameter>>) =>
       account === null && all ? all : one;
     return {

@@ -3,7 +3,7 @@ import type { Db } from '../../client.ts';
 import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { type Placeholders, type Queryable, statement } from '../../statement.ts';
-import type { ShipmentRow } from '../shipment/shipment.ts';
+import { type ShipmentRow, shipmentColumns } from '../shipment/shipment.ts';
 import type { NewAuditEntry } from '../user/audit-entry.ts';
 import { voidSql } from '../wallet/ledger.ts';
 import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
@@ -66,7 +66,7 @@ const lock = statement<ShipmentRow & { taken_over: boolean }>()({
         select ${p.auditId}, account_id, ${p.email}, ${p.action}, tracking_number, ${p.address}, sampan_clock()
         from locked where not taken_over
       )
-      select * from locked`,
+      select ${shipmentColumns('locked')}, taken_over from locked`,
 });
 
 /**
@@ -142,7 +142,7 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
       ), emitted as (
         select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from cancelled
       )
-      select cancelled.*, (select count(*) from emitted) as emitted from cancelled`,
+      select ${shipmentColumns('cancelled')}, (select count(*) from emitted) as emitted from cancelled`,
   });
 const writes = {
   live: writeStatement('live', releasedSql),

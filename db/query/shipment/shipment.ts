@@ -72,8 +72,11 @@ const every: Record<keyof ShipmentTable, true> = {
   test_settled_at: true,
 };
 
-/** All columns by name. A prepared `select *` fails after a migration, because its result type changes. */
-const shipmentColumns: string = Object.keys(every).join(', ');
+/** Names all columns of a table or its alias, for a statement that is prepared. */
+export const shipmentColumns = (of: string): string =>
+  Object.keys(every)
+    .map((column) => `${of}.${column}`)
+    .join(', ');
 
 export type { ShipmentCharge };
 export type ShipmentRow = Selectable<ShipmentTable>;
@@ -120,7 +123,7 @@ const findMany = statement<FoundRow>()({
   parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles', 'account'],
   text: (
     p,
-  ) => `select ordinal::integer, ${shipmentColumns}, ${eventsJson(p.account)} as events, ${chargeJson(p.account)} as charge
+  ) => `select ordinal::integer, ${shipmentColumns('shipment')}, ${eventsJson(p.account)} as events, ${chargeJson(p.account)} as charge
       from unnest(${p.trackingNumbers}::text[], ${p.accountIds}::text[], ${p.livemodes}::boolean[], ${p.invisibles}::boolean[])
         with ordinality w (wanted, of_account, of_mode, invisible, ordinal)
       join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode

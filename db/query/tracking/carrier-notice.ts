@@ -3,7 +3,7 @@ import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { CarrierNoticeTable, Notice } from '../../table/shipment.ts';
-import type { ShipmentRow } from '../shipment/shipment.ts';
+import { type ShipmentRow, shipmentColumns } from '../shipment/shipment.ts';
 
 export type CarrierNoticeRow = Selectable<CarrierNoticeTable>;
 
@@ -69,7 +69,7 @@ const findShipment = statement<ShipmentRow>()({
   parameters: ['carrierCode', 'reference', 'waybillNumber'],
   text: (
     p,
-  ) => `select s.* from (select ${p.carrierCode}::text as carrier_code, ${p.reference}::text as reference, ${p.waybillNumber}::text as waybill_number) n,
+  ) => `select ${shipmentColumns('s')} from (select ${p.carrierCode}::text as carrier_code, ${p.reference}::text as reference, ${p.waybillNumber}::text as waybill_number) n,
       lateral (${matching}) s`,
 });
 
@@ -143,7 +143,9 @@ const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean 
           greatest(${nextAttempt}, case when due.is_matched then sampan_clock() + make_interval(secs => ${p.leaseSeconds}) end)
         from due where n.carrier_code = due.carrier_code and n.event_id = due.event_id
       )
-      select * from due order by received_at`,
+      select carrier_code, event_id, reference, waybill_number, body, signed_at, received_at, next_attempt_at, tracking_number,
+        result, applied_at, is_matched
+      from due order by received_at`,
 });
 
 /** Takes due notices whose shipment is known by now, oldest first, each for one worker only. */

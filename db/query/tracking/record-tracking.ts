@@ -3,7 +3,7 @@ import type { Db } from '../../client.ts';
 import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import { statement } from '../../statement.ts';
 import { isoText } from '../../timestamp.ts';
-import type { ShipmentRow, TrackingEventRow } from '../shipment/shipment.ts';
+import { type ShipmentRow, shipmentColumns, type TrackingEventRow } from '../shipment/shipment.ts';
 import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event.ts';
 
 interface TrackingWrite {
@@ -92,7 +92,7 @@ const record = statement<ShipmentRow>()({
           stamp.first + (e.ordinal - 1) * interval '1 microsecond')
         from changed c, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, ordinal)
       )
-      select changed.*, (select count(*) from emitted) as emitted from changed`,
+      select ${shipmentColumns('changed')}, (select count(*) from emitted) as emitted from changed`,
 });
 
 /** Writes a tracking change and its events. Undefined if the shipment has changed since it was read. */
@@ -161,7 +161,7 @@ const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
       ) due
       where s.account_id = due.account_id and s.tracking_number = due.tracking_number
         and ${inAccountSql('s.account_id', p.account)}
-      returning s.*, due.due_at, due.now`,
+      returning ${shipmentColumns('s')}, due.due_at, due.now`,
 });
 
 // Raw: shares its condition with `takeDue`.
