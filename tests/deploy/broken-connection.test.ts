@@ -32,11 +32,16 @@ const keyed = { ...post, headers: { ...post.headers, 'Idempotency-Key': 'k1' } }
 
 /** The table of docs/deployment.md, Which requests a proxy sends again. */
 const sentAgain = {
-  nginx: { GET: true, 'POST with a key': true, 'POST without a key': false },
-  haproxy: { GET: true, 'POST with a key': true, 'POST without a key': false },
-  caddy: { GET: true, 'POST with a key': false, 'POST without a key': false },
+  nginx: { GET: true, 'POST with a key': true, 'POST without a key': false, 'POST of a quote': true },
+  haproxy: { GET: true, 'POST with a key': true, 'POST without a key': false, 'POST of a quote': true },
+  caddy: { GET: true, 'POST with a key': false, 'POST without a key': false, 'POST of a quote': false },
 };
-const requests = { GET: { method: 'GET' }, 'POST with a key': keyed, 'POST without a key': post };
+const requests = {
+  GET: { path: '/shipments', method: 'GET' },
+  'POST with a key': { path: '/shipments', ...keyed },
+  'POST without a key': { path: '/shipments', ...post },
+  'POST of a quote': { path: '/rates', ...post },
+};
 
 afterAll(() => agent.destroy());
 
@@ -58,16 +63,16 @@ describe.each(proxies)('a request whose connection to the api broke, behind %s',
     received = [];
   });
 
-  for (const name of ['GET', 'POST with a key', 'POST without a key'] as const) {
-    const again = sentAgain[proxy][name];
+  for (const [name, { path, ...request }] of Object.entries(requests)) {
+    const again = sentAgain[proxy][name as keyof typeof requests];
     run(`${name} is ${again ? 'sent to the next process' : 'not sent again, and gets a 502'}`, async () => {
       const statuses: (number | string)[] = [];
       for (let index = 0; index < 8; index++)
-        statuses.push((await send(`${running?.url}/api/v1/shipments`, agent, requests[name])).status);
+        statuses.push((await send(`${running?.url}/api/v1${path}`, agent, request)).status);
       expect(new Set(statuses)).toEqual(new Set(again ? [200] : [200, 502]));
       if (again) expect(received.length).toBeGreaterThan(8);
       else expect(received.length).toBe(8);
-      expect(new Set(received)).toEqual(new Set([requests[name].method === 'GET' ? '' : 'order']));
+      expect(new Set(received)).toEqual(new Set([request.method === 'GET' ? '' : 'order']));
     });
   }
 });
