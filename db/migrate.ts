@@ -104,6 +104,7 @@ async function refuseSkippedRelease(
 /** On a cluster, it also distributes what is new, in the same transaction. */
 async function applyFunctions(db: Kysely<Database>): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('sampan functions'))`.execute(tx);
     // Functions call one another: bodies are checked when they run, so creation order doesn't matter.
     await sql`set local check_function_bodies = off`.execute(tx);
     await sql`create table if not exists sql_function (name text primary key, hash text not null)`.execute(

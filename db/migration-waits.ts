@@ -5,7 +5,10 @@ import type { Database } from './table/index.ts';
 
 /** Time limits of a migration that waits for the locks of other sessions. */
 export interface MigrationWaits {
-  /** Lock timeout of an attempt. Requests that need the table wait behind it: shorter than their own lock timeout. */
+  /**
+   * Lock timeout of an attempt. Shorter than that of the requests (2 s), which wait behind it. Longer than PostgreSQL's
+   * deadlock_timeout (1 s), after which it cancels an autovacuum that is in the way.
+   */
   readonly lockMs: number;
   readonly attempts: number;
   /** Pause after an attempt, in which the requests that waited run. */
@@ -13,7 +16,7 @@ export interface MigrationWaits {
 }
 
 /** Together at most five minutes per migration. */
-export const migrationWaits: MigrationWaits = { lockMs: 1_000, attempts: 50, pauseMs: 5_000 };
+export const migrationWaits: MigrationWaits = { lockMs: 1_500, attempts: 45, pauseMs: 5_000 };
 
 const lookIntervalMs = 250;
 const lockNotAvailable = '55P03';

@@ -27,15 +27,17 @@ export function lintMigration(
   text: string,
   { inTransaction, contractAfter }: Pick<SchemaMigration, 'inTransaction' | 'contractAfter'>,
 ): string[] {
-  const { stdout, stderr } = spawnSync(
-    path.join(root, 'node_modules', '.bin', 'squawk'),
-    [
-      ...['--config', path.join(root, '.squawk.toml'), '--reporter', 'json'],
-      ...(inTransaction ? ['--assume-in-transaction'] : []),
-      ...['--stdin-filepath', 'migration.sql'],
-    ],
-    { input: text, encoding: 'utf8' },
-  );
+  const options = [
+    '--config',
+    path.join(root, '.squawk.toml'),
+    '--reporter',
+    'json',
+    '--stdin-filepath',
+    'migration.sql',
+  ];
+  if (inTransaction) options.push('--assume-in-transaction');
+  const squawk = path.join(root, 'node_modules', '.bin', 'squawk');
+  const { stdout, stderr } = spawnSync(squawk, options, { input: text, encoding: 'utf8' });
   if (!stdout.startsWith('[')) throw new Error(`squawk failed: ${stderr}${stdout}`);
   const findings = (JSON.parse(stdout) as SquawkFinding[]).filter(
     ({ rule_name }) => contractAfter === null || !contractRules.includes(rule_name),
@@ -45,17 +47,38 @@ export function lintMigration(
       `line ${line + 1}: ${[message, help].join(' ').trim()} (${rule_name})`,
   );
   if (contractAfter === null) problems.push(...findDroppedFunctions(text));
+  const changed = findChangedTables(text);
+  if (inTransaction && changed.length > 1) {
+    problems.push(
+      `it changes ${changed.join(', ')}: in one transaction it can deadlock with requests. Make a migration for each table`,
+    );
+  }
   return problems;
+}
+
+/** Returns the tables that the text alters or drops, but does not create. */
+function findChangedTables(text: string): string[] {
+  const tables = (statement: string) =>
+    new Set(
+      [
+        ...text.matchAll(
+          new RegExp(`(?:^|;)\\s*${statement}\\s+(?:if (?:not )?exists )?(?:only )?(\\w+)`, 'gim'),
+        ),
+      ].map(([, table = '']) => table),
+    );
+  const created = tables('create table');
+  return [...tables('(?:alter|drop) table')].filter((table) => !created.has(table));
 }
 
 /** Squawk has no rule for functions. */
 function findDroppedFunctions(text: string): string[] {
-  return [...text.matchAll(/^\s*drop (?:function|procedure|routine)\b.*$/gim)].map(
-    ([statement]) => `${statement.trim()}: the last release calls it. Drop it in a contract migration`,
+  return [...text.matchAll(/(?:^|;)\s*drop (?:function|procedure|routine)\b.*$/gim)].map(
+    ([statement]) =>
+      `${statement.replace(/^[;\s]+/, '')}: the last release calls it. Drop it in a contract migration`,
   );
 }
 
-export interface Schema {
+export interface ComparedSchema {
   readonly migrations: Readonly<Record<string, Pick<SchemaMigration, 'contractAfter'>>>;
   /** `db/schema.sql`. */
   readonly present: string;
@@ -64,7 +87,7 @@ export interface Schema {
 }
 
 /** Returns the problems of a schema for the processes of the last release. */
-export function compareWithRelease({ migrations: all, present, released }: Schema): string[] {
+export function compareWithRelease({ migrations: all, present, released }: ComparedSchema): string[] {
   if (released === null) return [];
   const names = Object.keys(all);
   const newest = /^-- Newest migration: (\S+)$/m.exec(released)?.[1] ?? '';

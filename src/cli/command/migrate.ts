@@ -9,7 +9,7 @@ const upToDate = 'The database is up to date';
 const newer = 'A newer version migrated the database, and this version can use it. Nothing was changed';
 
 const notes = `
-A step that gets no lock within 1 s lets the requests behind it go first, and tries again for up to five minutes. The command
+A step that gets no lock within 1.5 s lets the requests behind it go first, and tries again for up to five minutes. The command
 names the sessions for which it waits. It continues after an interruption. With DATABASE_URL, the service starts only
 after it.`;
 
