@@ -34,7 +34,7 @@ async function resultTypes(): Promise<Record<string, string>> {
   }
 }
 
-it('a prepared statement has the same result after each table got a column, so a running process goes on', async () => {
+it('a prepared statement has the same result after each table got a column, so a running process can use it', async () => {
   const before = await resultTypes();
   expect(Object.keys(before)).toHaveLength(onOnePostgres().length);
   expect(onOnePostgres().length).toBeGreaterThan(30);

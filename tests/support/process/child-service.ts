@@ -20,17 +20,18 @@ export interface ChildService extends AsyncDisposable {
 
 /**
  * Starts the service with this database and these settings on a free port; resolves when it is ready. `waits`
- * replace the service's own.
+ * replace the service's own. `folder` is that of another version.
  */
 export async function startChildService(
   databaseUrl: string,
   env: Environment = {},
   waits?: Waits,
+  folder?: string,
 ): Promise<ChildService> {
   const [entry, args] = waits
     ? (['tests/support/process/impatient-service.ts', [JSON.stringify(waits)]] as const)
     : (['src/main.ts', []] as const);
-  const child = startEntry(entry, args, {
+  const settings = {
     DATABASE_URL: databaseUrl,
     SECRET_KEYS: testSecretKeys,
     PORT: '0',
@@ -38,7 +39,8 @@ export async function startChildService(
     RATE_LIMIT_PER_SECOND: '1000000',
     RATE_LIMIT_PER_DAY: '1000000',
     ...env,
-  });
+  };
+  const child = startEntry(entry, args, settings, folder ? { folder } : {});
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.on('exit', (code, signal) => resolve({ code, signal }));
   });

@@ -23,20 +23,26 @@ const serviceEntries: ReadonlySet<string> = new Set([
   'tests/support/process/impatient-service.ts',
 ]);
 
-const guard = path.join(root, 'src', 'require-node-24.js');
-
-/** Starts one of our entry files as its npm script does, in its own process group and with only these settings. */
+/**
+ * Starts one of our entry files as its npm script does, in its own process group and with only these settings. `folder` is
+ * that of another version.
+ */
 export function startEntry(
   entry: 'src/main.ts' | 'src/cli/main.ts' | 'src/mcp/main.ts' | 'tests/support/process/impatient-service.ts',
   args: readonly string[],
   env: Environment,
-  { node = process.execPath, input = 'ignore' }: { node?: string; input?: 'ignore' | 'pipe' } = {},
+  {
+    node = process.execPath,
+    input = 'ignore',
+    folder = root,
+  }: { node?: string; input?: 'ignore' | 'pipe'; folder?: string } = {},
 ): EntryProcess {
   // Another Node version is refused at the start, before it could load the guard's TypeScript.
   const flags = node === process.execPath ? loopbackOnlyFlags : [];
+  const guard = path.join(folder, 'src', 'require-node-24.js');
   const options = serviceEntries.has(entry) ? startOptions() : ['--import', guard];
-  return spawn(node, [...flags, ...options, path.join(root, entry), ...args], {
-    cwd: root,
+  return spawn(node, [...flags, ...options, path.join(folder, entry), ...args], {
+    cwd: folder,
     detached: true,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...loopbackOnlyEnv, ...env },
     stdio: [input, 'pipe', 'pipe'],
