@@ -56,7 +56,11 @@ export class BlockerWatch implements Disposable {
       try {
         return await run();
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error;
+        if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) {
+          throw new Error(`${step} failed: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+          });
+        }
         if (attempt >= waits.attempts) throw new SchemaError(this.#explainGivingUp(waits), { cause: error });
         await delay(waits.pauseMs);
       }
