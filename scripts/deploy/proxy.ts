@@ -64,6 +64,10 @@ function haproxy(folder: string, addresses: ProxyAddresses): ProxyCommands {
     ['bind :80', `bind 127.0.0.1:${addresses.http}`],
     ['bind :443', `bind 127.0.0.1:${addresses.https}`],
     ['/etc/haproxy/certs/sampan.example.com.pem', both],
+    // Only root may change its user.
+    ...(process.getuid?.() === 0
+      ? []
+      : [['user haproxy', ''] as const, ['group haproxy', ''] as const, ['chroot /var/lib/haproxy', ''] as const]),
     ...apiPorts(addresses),
   ]);
   writeFileSync(file, text);
