@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { isDistributed } from './cluster.ts';
 import { keepDistributed } from './distribute.ts';
@@ -46,7 +47,7 @@ export async function migrate(
     using watch = new BlockerWatch(db, rows[0]?.pid ?? 0, onWait);
     try {
       await sql`set lock_timeout = 0`.execute(session);
-      await sql`select pg_advisory_lock(hashtext('sampan migrate'))`.execute(session);
+      await lockMigrations(session, onWait);
       return await migrateOn(session, { migrations, waits, watch });
     } finally {
       // Not `all`: Kysely's migrator has a lock of its own. A lost session has released its locks.
@@ -55,6 +56,22 @@ export async function migrate(
       await sql`reset statement_timeout`.execute(session).catch(() => {});
     }
   });
+}
+
+const lockPollMs = 250;
+
+/**
+ * Takes the lock of migrations. Polls: a session that waits in PostgreSQL has a snapshot, for which CREATE INDEX CONCURRENTLY
+ * of the session with the lock would wait in turn. That is a deadlock.
+ */
+async function lockMigrations(session: Kysely<Database>, onWait: (message: string) => void): Promise<void> {
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_lock(hashtext('sampan migrate')) as taken`.execute(session);
+    if (rows[0]?.taken) return;
+    if (isFirst) onWait('Another migration of this database is running, and this one waits for it');
+    await delay(lockPollMs);
+  }
 }
 
 async function migrateOn(

@@ -47,6 +47,7 @@ export function lintMigration(
       `line ${line + 1}: ${[message, help].join(' ').trim()} (${rule_name})`,
   );
   if (contractAfter === null) problems.push(...findDroppedFunctions(text));
+  if (!inTransaction) problems.push(...findUnrepeatableIndexes(text), ...findUnlimitedLocks(text));
   const changed = findChangedTables(text);
   if (inTransaction && changed.length > 1) {
     problems.push(
@@ -54,6 +55,34 @@ export function lintMigration(
     );
   }
   return problems;
+}
+
+/** A failed attempt leaves an invalid index: a second one fails on its name, and IF NOT EXISTS would keep it. */
+function findUnrepeatableIndexes(text: string): string[] {
+  const made = text.matchAll(/(?:^|;)\s*create (?:unique )?index concurrently\s+(if not exists\s+)?(\w+)/gim);
+  return [...made].flatMap(([, keepsInvalid, name = '']) => {
+    const before = text.slice(
+      0,
+      text.search(new RegExp(`create (?:unique )?index concurrently[^;]*\\b${name}\\b`, 'i')),
+    );
+    const isDropped = new RegExp(`drop index concurrently if exists ${name}\\b`, 'i').test(before);
+    if (isDropped && !keepsInvalid) return [];
+    return [
+      `index ${name}: a failed attempt leaves it invalid. Put \`drop index concurrently if exists ${name};\` and an empty line before it, without IF NOT EXISTS`,
+    ];
+  });
+}
+
+/** Without a transaction, `migrate` sets no lock timeout: requests would wait behind the statement. */
+function findUnlimitedLocks(text: string): string[] {
+  const locking = text.matchAll(/(?:^|;)\s*((?:alter table|drop table|create trigger|lock)\b[^;]*)/gim);
+  return [...locking].flatMap(([, statement = '']) =>
+    /\bvalidate constraint\b|\bconcurrently\b/i.test(statement)
+      ? []
+      : [
+          `${statement}: it has no lock timeout outside of a transaction. Make a migration with a transaction for it`,
+        ],
+  );
 }
 
 /** Returns the tables that the text alters or drops, but does not create. */

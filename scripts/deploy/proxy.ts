@@ -67,7 +67,11 @@ function haproxy(folder: string, addresses: ProxyAddresses): ProxyCommands {
     // Only root may change its user.
     ...(process.getuid?.() === 0
       ? []
-      : [['user haproxy', ''] as const, ['group haproxy', ''] as const, ['chroot /var/lib/haproxy', ''] as const]),
+      : [
+          ['user haproxy', ''] as const,
+          ['group haproxy', ''] as const,
+          ['chroot /var/lib/haproxy', ''] as const,
+        ]),
     ...apiPorts(addresses),
   ]);
   writeFileSync(file, text);

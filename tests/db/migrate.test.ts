@@ -107,6 +107,23 @@ create index concurrently shipment_note on shipment (reference_no) where referen
   });
 });
 
+describe('a second migration at the same time', () => {
+  it('waits without a snapshot, for which an index that is made concurrently would wait in turn', async () => {
+    const first = new pg.Client({ connectionString: database.url });
+    await first.connect();
+    await first.query("select pg_advisory_lock(hashtext('sampan migrate'))");
+    const waiting = Promise.withResolvers<string>();
+    const second = migrate(database.db.kysely, {
+      migrations: laterVersion(expanding),
+      onWait: waiting.resolve,
+    });
+    expect(await waiting.promise).toMatch(/^Another migration of this database is running/);
+    await first.query('create index concurrently shipment_note on shipment (reference_no)');
+    await first.end();
+    expect((await second).migrations).toEqual([expand]);
+  });
+});
+
 describe('a migration that another session blocks', () => {
   let other: pg.Client;
   beforeEach(async () => {

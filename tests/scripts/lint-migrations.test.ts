@@ -53,6 +53,21 @@ describe('a migration beside the last release', () => {
     expect(lintMigration(text, outside)).toEqual([]);
   });
 
+  it.each([
+    ['index shipment_note', 'create index concurrently shipment_note on shipment (note);'],
+    [
+      'index shipment_note',
+      'drop index concurrently if exists shipment_note;\n\ncreate index concurrently if not exists shipment_note on shipment (note);',
+    ],
+    ['no lock timeout', 'alter table shipment add column note text;'],
+  ])('outside of a transaction, %s is refused', (problem, text) => {
+    expect(lintMigration(text, outside).join()).toContain(problem);
+  });
+
+  it('a constraint is validated outside of a transaction', () => {
+    expect(lintMigration('alter table shipment validate constraint c;', outside)).toEqual([]);
+  });
+
   it('a contract migration may drop a column and a function, or a table, but rename nothing', () => {
     const drops = 'alter table shipment drop column note; drop function admit_1(text);';
     expect(lintMigration(drops, contracting)).toEqual([]);
