@@ -213,7 +213,9 @@ describe('every command', () => {
         return [catalog];
       },
     },
+    'catalog check': reads,
     'catalog export': reads,
+    'catalog init': 'writes files, not the database',
     'catalog show': reads,
     'contract diff': reads,
     'webhook listen': reads,
@@ -293,6 +295,7 @@ describe('every command', () => {
         return [];
       },
     },
+    setup: 'its steps are the commands above, which record what each changes',
     'seed demo': 'only outside production; a start does the same',
     migrate: 'the database has its own record of migrations',
     doctor: reads,

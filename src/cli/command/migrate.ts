@@ -1,6 +1,6 @@
 import { type DistributionReport, distribute, NotDistributableError } from '../../../db/distribute.ts';
 import { readSchemaState } from '../../../db/schema-state.ts';
-import { printableLine } from '../../terminal.ts';
+import { printError } from '../../terminal.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import { type FullMigrationReport, migrateAll, type OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -44,7 +44,7 @@ async function applyPending(
   { stderr }: Session,
 ): Promise<CommandResult> {
   const { unknown } = await readSchemaState(database.kysely);
-  const report = await migrateAll(database, (message) => stderr.write(`${printableLine(message)}\n`));
+  const report = await migrateAll(database, (message) => printError(stderr, message));
   const distribution = options.distribute ? await distributeTables(database) : undefined;
   const lines = [...reportLines(report), ...(distribution ? [distributionLine(distribution)] : [])];
   return {
