@@ -1,15 +1,16 @@
-import type { Queue, Worker } from 'bullmq';
-import type { Logger } from 'pino';
+import type { Job, Queue, Worker } from 'bullmq';
+import type { Kysely } from 'kysely';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { dropApiRequests, keepApiRequests } from '../../db/query/account/api-request.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { correctFutureDates } from '../../db/query/installation/clock.ts';
-import { noteJobSuccess } from '../../db/query/installation/service-process.ts';
+import { noteJobSuccess, readJobSuccesses } from '../../db/query/installation/service-process.ts';
 import { deleteExpiredSubscriptions } from '../../db/query/mail/digest-subscriber.ts';
 import { deleteExpiredFormSubmissions } from '../../db/query/user/form-submission.ts';
 import { deleteExpiredChallenges } from '../../db/query/user/passkey.ts';
 import { deleteExpiredSessions } from '../../db/query/user/session.ts';
 import { deleteExpiredSignInSources } from '../../db/query/user/sign-in-attempt.ts';
+import type { Database } from '../../db/table/index.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import { type WorkContext, withBulkhead } from '../context.ts';
@@ -19,10 +20,12 @@ import { expireApps } from '../oauth/connected-app.ts';
 import {
   keepFailed,
   maintenanceQueue,
+  maxFailed,
   openQueue,
   openWorker,
   type QueueConnection,
 } from '../queue/connection.ts';
+import { retryFailedJob } from '../queue/job-queues.ts';
 import { mayDeleteByAge } from '../retention.ts';
 import { askLabels } from './ask-labels.ts';
 import {
@@ -54,6 +57,8 @@ export async function fixFutureTimestamps({
 /** Name to period in ms. */
 type Periods = ReadonlyMap<string, number>;
 
+type KeeperContext = Pick<WorkContext, 'db' | 'log'>;
+
 const checkEveryMs = 5_000;
 /** A next run that is overdue by a period and this time is lost. */
 const lateMs = 90_000;
@@ -63,16 +68,20 @@ export async function schedule(queue: Queue, name: string, everyMs: number): Pro
   await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts: keepFailed });
 }
 
-/** Restores schedules that the queue has lost, and those too far ahead because the clock was set back. */
-function keepSchedules(queue: Queue, periods: Periods, log: Logger): Disposable {
+/**
+ * Restores schedules that the queue has lost, and those too far ahead because the clock was set back. Repeats failed
+ * runs: the next run of a schedule may be an hour away.
+ */
+function keepSchedules(queue: Queue, periods: Periods, { db, log }: KeeperContext): Disposable {
   let running = false;
   const timer = setInterval(async () => {
     if (running) return;
     running = true;
     try {
       await addLost(queue, periods);
+      await repeatFailed(queue, periods, db.kysely);
     } catch (error) {
-      log.debug({ err: error }, 'Schedules of the queue could not be read');
+      log.debug({ err: error }, 'Schedules of the queue could not be kept');
     } finally {
       running = false;
     }
@@ -88,6 +97,24 @@ async function addLost(queue: Queue, periods: Periods): Promise<void> {
     const isAhead = next > Date.now() + everyMs + checkEveryMs;
     if (isAhead) await queue.removeJobScheduler(name);
     if (isAhead || next < Date.now() - everyMs - lateMs) await schedule(queue, name, everyMs);
+  }
+}
+
+/** A failed run is repeated after this time, then after twice as long, up to the second. */
+const firstRepeatMs = 5_000;
+const maxRepeatMs = 600_000;
+
+/** Repeats the newest failed run of each recurring job that has not succeeded since. BullMQ's own retries would delay jobs in the queue. */
+async function repeatFailed(queue: Queue, periods: Periods, db: Kysely<Database>): Promise<void> {
+  const failed = await queue.getFailed(0, maxFailed - 1);
+  if (failed.length === 0) return;
+  const successes = await readJobSuccesses(db);
+  for (const [name, runs] of Map.groupBy(failed, (run) => run.name)) {
+    const ended = ({ finishedOn, timestamp }: Job) => finishedOn ?? timestamp;
+    const newest = runs.reduce((one, other) => (ended(other) > ended(one) ? other : one));
+    const waitMs = Math.min(firstRepeatMs * 2 ** (newest.attemptsMade - 1), maxRepeatMs);
+    const isHealed = Date.parse(successes.get(name) ?? '') > ended(newest);
+    if (periods.has(name) && !isHealed && Date.now() >= ended(newest) + waitMs) await retryFailedJob(newest);
   }
 }
 
@@ -209,7 +236,7 @@ export async function startMaintenance(
     await schedule(queue, name, period);
     if (atStart) await queue.add(name, {}, keepFailed);
   }
-  const kept = keepSchedules(queue, periods, log);
+  const kept = keepSchedules(queue, periods, withBulkhead(context, 'schedules'));
   const worker = openWorker(
     maintenanceQueue,
     async (job) => {

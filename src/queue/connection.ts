@@ -99,7 +99,8 @@ export const retryQueue = 'webhook-late';
 export const maintenanceQueue = 'maintenance';
 
 /** A failed job is kept until an operator has seen it; a job that fails every 5 s must not fill the store. */
-export const keepFailed = { removeOnComplete: true, removeOnFail: { count: 100 } } as const;
+export const maxFailed = 100;
+export const keepFailed = { removeOnComplete: true, removeOnFail: { count: maxFailed } } as const;
 
 /** The hash tag keeps a queue's keys in one slot of a Redis Cluster. */
 const redisPrefix = '{sampan}';

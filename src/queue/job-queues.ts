@@ -85,9 +85,7 @@ export class JobQueues implements AsyncDisposable {
 
   /** Queues a failed job again. Returns false if it is not failed any more. */
   async retry(queue: string, id: string): Promise<boolean> {
-    return (
-      (await this.#withFailed(queue, id, (job) => doneUnlessGone(job, () => job.retry('failed')))) ?? false
-    );
+    return (await this.#withFailed(queue, id, (job) => retryFailedJob(job))) ?? false;
   }
 
   /** Queues the failed jobs of a name again. Returns their number. */
@@ -95,7 +93,7 @@ export class JobQueues implements AsyncDisposable {
     if (!isQueueName(name)) return 0;
     const failed = await this.#queue(name).getFailed(0, maxListed - 1);
     const jobs = failed.filter((job) => job.name === jobName);
-    const retried = await Promise.all(jobs.map((job) => doneUnlessGone(job, () => job.retry('failed'))));
+    const retried = await Promise.all(jobs.map((job) => retryFailedJob(job)));
     return retried.filter(Boolean).length;
   }
 
@@ -141,7 +139,12 @@ function isQueueName(name: string): boolean {
   return queueNames.includes(name);
 }
 
-/** Another operator may retry or remove the job at the same moment. */
+/** Queues a failed job again. Returns false if it is not failed any more. */
+export function retryFailedJob(job: Job): Promise<boolean> {
+  return doneUnlessGone(job, () => job.retry('failed'));
+}
+
+/** Another operator or worker may retry or remove the job at the same moment. */
 async function doneUnlessGone(job: Job, change: () => Promise<void>): Promise<boolean> {
   try {
     await change();

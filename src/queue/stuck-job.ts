@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { readJobSuccesses } from '../../db/query/installation/service-process.ts';
+import { listOverdueDeliveries } from '../../db/query/webhook/webhook-claim.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
 import type { JobQueues, StuckJob } from './job-queues.ts';
@@ -6,6 +8,33 @@ import type { JobQueues, StuckJob } from './job-queues.ts';
 interface Jobs {
   readonly queues: JobQueues;
   readonly db: Kysely<Database>;
+}
+
+/** Lists the jobs that run for long, and the failed ones whose work is still to be done, newest first. */
+export async function listStuckJobs({ queues, db }: Jobs, now: Date): Promise<StuckJob[]> {
+  const found = await queues.listStuck(now);
+  const failed = found.filter(({ state }) => state === 'failed');
+  const [successes, overdue] = await Promise.all([
+    readJobSuccesses(db),
+    listOverdueDeliveries(
+      db,
+      failed.flatMap(({ data }) => readDeliveryIds(data) ?? []),
+    ),
+  ]);
+  const startedAt = new Map(overdue.map(({ id, started_at }) => [id, started_at]));
+  const isAfter = (time: string | null | undefined, since: string) =>
+    Date.parse(time ?? '') > Date.parse(since);
+  const isHealed = ({ name, since, data }: StuckJob) =>
+    readDeliveryIds(data)?.every((id) => !startedAt.has(id) || isAfter(startedAt.get(id), since)) ??
+    isAfter(successes.get(name), since);
+  return found.filter((job) => job.state !== 'failed' || !isHealed(job));
+}
+
+/** Returns the deliveries of a job that sends some. */
+function readDeliveryIds(data: unknown): readonly string[] | undefined {
+  return data instanceof Object && 'ids' in data
+    ? (data as { readonly ids: readonly string[] }).ids
+    : undefined;
 }
 
 /** Queues a failed job again, or removes it, and records it. False: it is not failed any more. */

@@ -41,7 +41,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'wallet#findWalletTransaction': byId,
   'wallet-invariant#check': operator,
   'wallet-invariant#ledgerInvariants': operator,
-  'webhook-claim#listOpenDeliveries': operator,
+  'webhook-claim#listOverdueDeliveries': operator,
   'webhook-claim#readBacklog': operator,
   'webhook-delivery#countEndpoints': fragment,
   'webhook-endpoint#insertSecret': byId,

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { startMaintenance } from '../../src/job/maintenance.ts';
+import { createLog } from '../../src/log/log.ts';
+import { keepFailed } from '../../src/queue/connection.ts';
+import { JobQueues } from '../../src/queue/job-queues.ts';
+import { listStuckJobs } from '../../src/queue/stuck-job.ts';
 import { pollUntil } from '../support/poll.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -51,6 +55,23 @@ describe('the recurring jobs of a worker', () => {
     source.answer('{"rates":{"HKD":7.81}}');
     await using _ = await start({ FX_SOURCE_URL: source.url });
     expect(await pollUntil(async () => (await newestRate()) === 7_810_000, 10_000)).toBe(true);
+  });
+
+  it('are repeated soon after an outage, also those whose next run is an hour away', async () => {
+    const { kysely, pool } = database.db;
+    const log = createLog('silent');
+    await using queues = new JobQueues({ databaseUrl: database.url, redisUrl: null }, log);
+    const stuck = async () => {
+      const jobs = await listStuckJobs({ queues, db: kysely }, new Date());
+      return new Set(jobs.map(({ name }) => name));
+    };
+    await pool.query('alter table digest_subscriber rename to away');
+    await using maintenance = await start({});
+    const name = 'delete-expired-subscriptions';
+    await maintenance.queue.add(name, {}, keepFailed);
+    expect(await pollUntil(async () => (await stuck()).has(name), 10_000)).toBe(true);
+    await pool.query('alter table away rename to digest_subscriber');
+    expect(await pollUntil(async () => (await stuck()).size === 0, 30_000)).toBe(true);
   });
 
   it('end the schedules of jobs that an earlier version had', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { accountOnCluster, groupByAccount, inAccountSql } from '../../cluster.ts';
 import { type Queryable, statement } from '../../statement.ts';
@@ -248,12 +248,12 @@ export async function readBacklog(db: Db): Promise<Backlog> {
   return rows[0];
 }
 
-/** Returns those deliveries that have not ended, with the start of their last attempt. */
-export async function listOpenDeliveries(db: Kysely<Database>, ids: readonly string[]) {
+/** Returns those deliveries whose next attempt is due, with the start of their last attempt. */
+export async function listOverdueDeliveries(db: Kysely<Database>, ids: readonly string[]) {
   return db
     .selectFrom('webhook_delivery')
     .select(['id', 'started_at'])
     .where('id', 'in', ids.length > 0 ? ids : [''])
-    .where('next_attempt_at', 'is not', null)
+    .where('next_attempt_at', '<=', sql<string>`sampan_clock()`)
     .execute();
 }

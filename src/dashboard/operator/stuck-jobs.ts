@@ -1,12 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { VNode } from 'preact';
-import { readJobSuccesses } from '../../../db/query/installation/service-process.ts';
-import { listOpenDeliveries } from '../../../db/query/webhook/webhook-claim.ts';
-import type { Database } from '../../../db/table/index.ts';
 import { html } from '../../html.ts';
 import type { StuckJob } from '../../queue/job-queues.ts';
-import { changeStuckJob, retryStuckJobs } from '../../queue/stuck-job.ts';
-import type { DeliveryJob } from '../../webhook/relay.ts';
+import { changeStuckJob, listStuckJobs, retryStuckJobs } from '../../queue/stuck-job.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { translated } from '../text.ts';
 import { badge, facts, table, time } from '../view/data.ts';
@@ -66,7 +61,7 @@ const jobTexts = translated({
 export async function stuckJobSection(request: OperatorRequest): Promise<VNode> {
   const { context, queues, base, language, search, origin } = request;
   const text = jobTexts[language];
-  const jobs = await withoutHealed(context.db.kysely, await queues.listStuck(origin.now));
+  const jobs = await listStuckJobs({ queues, db: context.db.kysely }, origin.now);
   const kinds = Map.groupBy(
     jobs.filter(({ state }) => state === 'failed'),
     ({ queue, name }) => `${queue} ${name}`,
@@ -109,30 +104,6 @@ export async function stuckJobSection(request: OperatorRequest): Promise<VNode> 
       text.none,
     )}
   `;
-}
-
-/** Removes failed jobs whose work was done since: by a later run, or by later attempts of the deliveries. */
-async function withoutHealed(db: Kysely<Database>, found: readonly StuckJob[]): Promise<StuckJob[]> {
-  const failed = found.filter(({ state }) => state === 'failed');
-  const [successes, open] = await Promise.all([
-    readJobSuccesses(db),
-    listOpenDeliveries(
-      db,
-      failed.flatMap(({ data }) => readDeliveryIds(data) ?? []),
-    ),
-  ]);
-  const startedAt = new Map(open.map(({ id, started_at }) => [id, started_at]));
-  const isAfter = (time: string | null | undefined, since: string) =>
-    Date.parse(time ?? '') > Date.parse(since);
-  const isHealed = ({ name, since, data }: StuckJob) =>
-    readDeliveryIds(data)?.every((id) => !startedAt.has(id) || isAfter(startedAt.get(id), since)) ??
-    isAfter(successes.get(name), since);
-  return found.filter((job) => job.state !== 'failed' || !isHealed(job));
-}
-
-/** Returns the deliveries of a job that sends some. */
-function readDeliveryIds(data: unknown): readonly string[] | undefined {
-  return data instanceof Object && 'ids' in data ? (data as DeliveryJob).ids : undefined;
 }
 
 /** Shows a failed job, and says what a retry and a removal do. */

@@ -67,7 +67,7 @@ it('a failed job is not shown after a later success of the same job; a missing w
   expect(await shown()).toBe(false);
 });
 
-it('a failed delivery job is not shown as soon as each of its deliveries has ended or begun again', async () => {
+it('a failed delivery job is not shown as soon as each of its deliveries has ended, begun again or waits for its next attempt', async () => {
   await emptyQueue(queue, connection());
   await world.endpoint('/healed');
   await world.emit(2);
@@ -84,6 +84,12 @@ it('a failed delivery job is not shown as soon as each of its deliveries has end
   await rows(
     `update webhook_delivery set state = 'succeeded', next_attempt_at = null where id = '${ids[0]}'`,
   );
+  expect(await addresses()).toHaveLength(1);
+  const nextAttempt = (at: string) =>
+    rows(`update webhook_delivery set next_attempt_at = ${at} where id = '${ids[1]}'`);
+  await nextAttempt("sampan_clock() + interval '1 hour'");
+  expect(await addresses()).toEqual([]);
+  await nextAttempt('sampan_clock()');
   expect(await addresses()).toHaveLength(1);
   {
     await using _ = world.work();
