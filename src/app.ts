@@ -87,7 +87,7 @@ export async function buildApp(
   app.route('/readyz').get(readyz(readiness)).all(onlyGet);
   app
     .route('/metrics')
-    .get(serveMetrics(context, meter, gate, () => queues.count()))
+    .get(serveMetrics(context, meter, gate, queues))
     .all(onlyGet);
 
   app.use(notFound);

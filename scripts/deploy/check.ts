@@ -33,6 +33,23 @@ export const deployChecks: readonly DeployCheck[] = [
     program: 'systemd-analyze',
     run: checkUnits,
   },
+  {
+    name: 'the configuration and the alerts of Prometheus',
+    program: 'promtool',
+    run(folder) {
+      for (const name of ['prometheus.yml', 'alerts.yml'])
+        cpSync(path.join(root, 'deploy', 'prometheus', name), path.join(folder, name));
+      writeFileSync(path.join(folder, 'metrics-token'), 'token');
+      execute(['promtool', 'check', 'config', path.join(folder, 'prometheus.yml')]);
+    },
+  },
+  {
+    name: 'when each alert of Prometheus fires and ends',
+    program: 'promtool',
+    run: () => {
+      execute(['promtool', 'test', 'rules', path.join(root, 'deploy', 'prometheus', 'alerts.test.yml')]);
+    },
+  },
   { name: 'compose.yaml', program: 'docker-compose', run: checkCompose },
   { name: 'the manifests of Kubernetes by its types', program: null, run: checkManifests },
   { name: 'the Kustomize example', program: 'kubectl', run: checkKustomize },

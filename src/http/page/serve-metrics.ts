@@ -3,9 +3,10 @@ import type { Request, Response } from 'express';
 import type { Gate } from '../../admission/gate.ts';
 import type { Config } from '../../config/config.ts';
 import { HttpError } from '../../contract/errors.ts';
-import { metricsRegistry, storeReadings } from '../../metrics/registry.ts';
+import { metricsRegistry } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
-import type { QueueCounts } from '../../queue/job-queues.ts';
+import { storeReadings } from '../../metrics/store-metrics.ts';
+import type { JobQueues } from '../../queue/job-queues.ts';
 import { cacheSuccess } from '../../runtime.ts';
 import type { ApiContext } from '../operation.ts';
 
@@ -14,9 +15,10 @@ export function serveMetrics(
   { config, db, requestLog }: ApiContext,
   meter: RequestMeter,
   gate: Pick<Gate, 'queues'>,
-  countQueues: () => Promise<QueueCounts[]>,
+  queues: JobQueues,
 ) {
-  const readStores = storeReadings(db.bulkhead('metrics'), countQueues);
+  const embeddedHome = config.databaseUrl === null ? config.home : null;
+  const readStores = storeReadings({ db: db.bulkhead('metrics'), queues, embeddedHome });
   const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores, gate.queues, requestLog));
 
   return async (request: Request, response: Response): Promise<void> => {

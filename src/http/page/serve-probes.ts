@@ -26,7 +26,7 @@ export function buildProbes(
   app.route('/readyz').get(readyz(readiness)).all(onlyGet);
   app
     .route('/metrics')
-    .get(serveMetrics(context, new RequestMeter(), noRequests, () => queues.count()))
+    .get(serveMetrics(context, new RequestMeter(), noRequests, queues))
     .all(onlyGet);
   app.use(() => {
     throw new HttpError('NOT_FOUND', {
