@@ -278,6 +278,14 @@ interface DbOptions {
   readonly waits?: Waits;
   /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void;
+  /** Makes statements visible in traces; default: off. */
+  readonly tracing?: DatabaseTracing | undefined;
+}
+
+export interface DatabaseTracing {
+  readonly Client: typeof pg.Client;
+  /** Lets a callback run in the trace of its caller: work that ends hands its connection to the work that waits. */
+  bind<Callback>(callback: Callback): Callback;
 }
 
 /** Opens a pool. Reads timestamps as text, because a Date loses the microseconds, and bigints as numbers. */
@@ -287,9 +295,11 @@ export function openDb({
   silentMs = 0,
   waits = { ...serviceWaits, lockMs: 0 },
   onError = () => {},
+  tracing,
 }: DbOptions): Db {
   const pool = new Pool({
     ...poolDefaults,
+    ...(tracing ? { Client: tracing.Client } : {}),
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
@@ -312,7 +322,7 @@ export function openDb({
       const known = limitedViews.get(name);
       if (known) return known;
       const bulkhead = bulkheads.bulkhead(name, options);
-      const ownPool = bulkheadPool(pool, bulkheads, bulkhead);
+      const ownPool = bulkheadPool(pool, bulkheads, bulkhead, tracing?.bind);
       const limited: Db = {
         ...db,
         pool: ownPool,
@@ -341,9 +351,14 @@ function createKysely(pool: pg.Pool, onError: (error: unknown) => void): Kysely<
 type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
 /** Returns a pool that connects through a bulkhead; pg's `query` calls `connect` too. */
-function bulkheadPool(pool: pg.Pool, bulkheads: Bulkheads, bulkhead: Bulkhead): pg.Pool {
+function bulkheadPool(
+  pool: pg.Pool,
+  bulkheads: Bulkheads,
+  bulkhead: Bulkhead,
+  bind: DatabaseTracing['bind'] = (callback) => callback,
+): pg.Pool {
   const connect = (callback?: (...connected: Connected) => void) => {
-    if (callback) return bulkheads.connect(bulkhead, callback);
+    if (callback) return bulkheads.connect(bulkhead, bind(callback));
     return new Promise<pg.PoolClient>((resolve, reject) => {
       bulkheads.connect(bulkhead, (error, client) => (client ? resolve(client) : reject(error)));
     });

@@ -368,6 +368,7 @@ create table event (
   livemode boolean not null,
   type text not null,
   tracking_number text,
+  traceparent text,
   body text not null,
   "position" timestamp with time zone not null,
   listed boolean not null default true,
@@ -1281,10 +1282,12 @@ CREATE OR REPLACE FUNCTION public.emit_event(p_id text, p_account_id text, p_liv
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
 AS $function$
+declare
+  line integer := case when left(p_body, 1) = '{' then 0 else strpos(p_body, E'\n') end;
 begin
-  insert into event (id, account_id, livemode, type, tracking_number, body, position)
-  values (p_id, p_account_id, p_livemode, p_type, p_tracking_number,
-    replace(p_body, p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position);
+  insert into event (id, account_id, livemode, type, tracking_number, traceparent, body, position)
+  values (p_id, p_account_id, p_livemode, p_type, p_tracking_number, nullif(left(p_body, greatest(line - 1, 0)), ''),
+    replace(substr(p_body, line + 1), p_stamp_token, to_char(p_position at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), p_position);
   insert into webhook_delivery (id, account_id, endpoint_id, event_id, event_type, next_attempt_at, created_at)
   select delivery_id(p_id), p_account_id, e.id, p_id, p_type, sampan_clock(), p_position
   from webhook_endpoint e

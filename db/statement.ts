@@ -14,6 +14,21 @@ export async function settlesWithin(milliseconds: number, work: Promise<unknown>
   return ended;
 }
 
+/** Lets a batch run in the traces of its inputs. */
+export interface BatchTracing {
+  /** Returns the trace of the caller. */
+  capture(): unknown;
+  /** Runs the work in the first of the traces that were captured. */
+  run<T>(captured: readonly unknown[], work: () => T): T;
+}
+
+let batchTracing: BatchTracing | null = null;
+
+/** Sets the tracing of all batches of this process; null: off. */
+export function traceBatches(tracing: BatchTracing | null): void {
+  batchTracing = tracing;
+}
+
 /** A slower round no longer delays the next one: its connection may be stuck. Rounds then run concurrently. */
 const slowRoundMs = 100;
 /** Rounds that run at the same time, at most. More wait, and grow, instead of asking for more connections. */
@@ -33,7 +48,17 @@ export function createBatcher<Input, Output>(
 ): (input: Input) => Promise<Output> {
   interface Waiting extends PromiseWithResolvers<Output> {
     readonly input: Input;
+    /** Trace of the caller; undefined if tracing is off. */
+    readonly caller: unknown;
   }
+  const runTraced = (round: readonly Waiting[]) => {
+    const inputs = round.map(({ input }) => input);
+    if (!batchTracing) return run(inputs);
+    return batchTracing.run(
+      round.map(({ caller }) => caller),
+      () => run(inputs),
+    );
+  };
   let waiting: Waiting[] = [];
   let isRunning = false;
   let isLate = false;
@@ -72,7 +97,7 @@ export function createBatcher<Input, Output>(
   async function runRound(round: readonly Waiting[]): Promise<void> {
     const began = performance.now();
     try {
-      const outputs = await run(round.map(({ input }) => input));
+      const outputs = await runTraced(round);
       round.forEach(({ resolve }, index) => {
         resolve(outputs[index] as Output);
       });
@@ -99,7 +124,7 @@ export function createBatcher<Input, Output>(
     for (let next = lane.shift(); next; next = lane.shift()) {
       const behind = lane.length;
       try {
-        const [output] = await run([next.input]);
+        const [output] = await runTraced([next]);
         crashpoint('group-first-alone');
         next.resolve(output as Output);
       } catch (error) {
@@ -113,7 +138,8 @@ export function createBatcher<Input, Output>(
   }
 
   return (input) => {
-    const asked: Waiting = { input, ...Promise.withResolvers<Output>() };
+    const caller = batchTracing?.capture();
+    const asked: Waiting = { input, caller, ...Promise.withResolvers<Output>() };
     const lane = lanes.get(accountOf(input));
     if (lane) lane.push(asked);
     else {

@@ -28,9 +28,11 @@ import {
 import { logRequests, recordRequests } from './http/request-log.ts';
 import { errorHandler } from './http/response.ts';
 import { supportsOnly } from './http/supports-only.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { serveMcp } from './mcp/serve-mcp.ts';
 import { RequestMeter } from './metrics/request-meter.ts';
 import type { JobQueues } from './queue/job-queues.ts';
+import { isTracing } from './telemetry/tracing.ts';
 
 const onlyGet = supportsOnly('GET, HEAD');
 
@@ -56,6 +58,7 @@ export async function buildApp(
   app.enable('case sensitive routing');
 
   app.use(assignRequestId);
+  if (isTracing()) app.use(traceRequests);
   const { log, requestLogLevel = 'debug' } = context;
   if (log.isLevelEnabled(requestLogLevel)) app.use(logRequests(log, requestLogLevel));
   app.use(checkRequest);

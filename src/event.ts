@@ -11,6 +11,7 @@ import type { Database } from '../db/table/index.ts';
 import type { EventBodies, EventType } from '../generated/events.ts';
 import type { Schemas } from '../generated/operations.ts';
 import { newId } from './runtime.ts';
+import { tracing } from './telemetry/tracing.ts';
 
 export interface EventCause {
   readonly requestId: string;
@@ -51,7 +52,10 @@ export function draftEvent<Type extends EventType>(
     created_at: stampPlaceholder,
     data: { ...(data as object), sequence, request, ...options },
   };
-  return { id, type, body: JSON.stringify(envelope) };
+  const body = JSON.stringify(envelope);
+  // A sample is shown as it is drafted.
+  const { traceparent } = options.test ? {} : tracing().headers();
+  return { id, type, body: traceparent === undefined ? body : `${traceparent}\n${body}` };
 }
 
 /** Returns an event as the API shows it: the body that webhooks deliver. */

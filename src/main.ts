@@ -9,6 +9,7 @@ import { StoreOutages } from './log/store-outage.ts';
 import { type RunningService, startService } from './start.ts';
 import { startLines } from './startup/root-url.ts';
 import { explainDatabaseError } from './startup/service-process.ts';
+import { tracing } from './telemetry/tracing.ts';
 import { printError, printInternalError, printStyled, showProgress } from './terminal.ts';
 
 /** Time to close the stores after a shutdown's timeout. */
@@ -26,7 +27,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const drainDeadlineMs = config.shutdown.delayMs + config.shutdown.timeoutMs + closeMs;
   const outages = new StoreOutages();
-  const log = createLog(config.logLevel, { outages, terminal: process.stderr.isTTY ? process.stderr : null });
+  const log = createLog(config.logLevel, {
+    outages,
+    fields: config.telemetry?.traces ? () => tracing().logFields() : undefined,
+    terminal: process.stderr.isTTY ? process.stderr : null,
+  });
   const requestLogLevel = process.stderr.isTTY ? 'info' : 'debug';
   const starting = startService(config, log, { onLost: failed.reject, outages, requestLogLevel });
   const service = await showProgress(process.stdout, 'Preparing the database…', starting).catch(

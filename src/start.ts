@@ -45,6 +45,7 @@ import { findKeyRing, keySource, openKeyRing, registerKeys } from './secret/open
 import { checkSettings } from './startup/check-settings.ts';
 import { findRootUrl } from './startup/root-url.ts';
 import { announceProcess, listenAddress, listenOn } from './startup/service-process.ts';
+import type { Telemetry } from './telemetry/open-telemetry.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
 export interface RunningService {
@@ -107,6 +108,8 @@ export async function startService(
     outages.watch(watchedDatabase(databaseUrl), log);
     if (config.redisUrl && redis) outages.watch(watchedRedis(config.redisUrl, redis), log);
     const secrets = await prepareDatabase(databaseUrl, config);
+    const telemetry = await startTelemetry(config, log);
+    if (telemetry) stack.use(telemetry);
     const db = stack.use(
       openDb({
         url: databaseUrl,
@@ -114,6 +117,7 @@ export async function startService(
         silentMs,
         waits,
         onError: (error) => log.warn({ err: error }, 'Database connection failed'),
+        tracing: telemetry?.database,
       }),
     );
     outages.watch(watchedLocks(db), log);
@@ -253,6 +257,13 @@ async function prepareSchema(db: Db, { databaseUrl, redisUrl }: Config): Promise
   );
 }
 
+/** Loads the SDK only if it is on: it takes memory and time at the start. */
+async function startTelemetry({ telemetry }: Config, log: Logger): Promise<Telemetry | null> {
+  if (!telemetry) return null;
+  const { startOpenTelemetry } = await import('./telemetry/open-telemetry.ts');
+  return startOpenTelemetry(telemetry, log);
+}
+
 async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
   try {
     return await openRedis(redisUrl, log);
@@ -270,13 +281,15 @@ async function listen(
 ): Promise<number | null> {
   const { config, log } = context;
   const address = listenAddress(config);
-  if (!address) return null;
+  // Without an address, a worker's metrics are sent over OTLP, if that is on.
+  if (!address && !config.telemetry?.metrics) return null;
   const readiness = readinessChecks(context, isStopping);
   const running = new RunningRequests();
   const queues = stack.use(new JobQueues(connection, log));
   const app = config.roles.includes('api')
     ? await buildApp(context, operationHandlers, readiness, queues, running)
     : buildProbes(context, readiness, queues);
+  if (!address) return null;
   const server = createHttpServer(app, { isStopping });
   await listenOn(server, address);
   stack.defer(() => closeGracefully(server, running, config.shutdown.timeoutMs - storesMs));

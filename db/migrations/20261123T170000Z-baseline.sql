@@ -631,6 +631,8 @@ create table event (
   livemode boolean not null,
   type text not null,
   tracking_number text,
+  -- W3C trace context of the work that wrote the event; null if tracing was off.
+  traceparent text,
   body text not null,
   position timestamptz not null,
   -- False for a sample event of testWebhook: it can be retrieved by id, but is not in the list.

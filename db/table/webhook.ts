@@ -13,6 +13,8 @@ export interface EventTable {
   body: string;
   /** Position in the account's feed. */
   position: Timestamp;
+  /** W3C trace context of the work that wrote the event; null if tracing was off. */
+  traceparent: Generated<string | null>;
   /** False for a sample event of testWebhook, which only its id finds. */
   listed: Generated<boolean>;
 }

@@ -10,6 +10,7 @@ interface ReceivedCall {
   readonly operation: string;
   readonly reference: string | null;
   readonly request_id: string | null;
+  readonly traceparent: string | null;
   readonly body: unknown;
   /** HTTP status; null: no response yet. */
   answered: number | null;
@@ -118,6 +119,7 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
         operation: name,
         reference: typeof reference === 'string' ? reference : null,
         request_id: request.get('x-request-id') ?? null,
+        traceparent: request.get('traceparent') ?? null,
         body,
       });
       call.answered = carryOut(await respond(request), response);

@@ -1,4 +1,5 @@
 import type { Clock } from '../runtime.ts';
+import { tracing } from '../telemetry/tracing.ts';
 import type {
   CancelOutcome,
   Carrier,
@@ -166,6 +167,20 @@ export function withBreaker(carrier: Carrier, breaker: CircuitBreaker): Carrier 
     const outcome = await run(call);
     report(!failures.has(outcome.outcome));
     return outcome;
+  });
+}
+
+const lost: ReadonlySet<string> = new Set(['unknown', 'unreachable', 'unavailable']);
+
+/** Makes each call a span of the running trace. */
+export function withSpans(carrier: Carrier): Carrier {
+  return interceptCalls(carrier, ({ operation, reference, call, run }) => {
+    const attributes = { 'sampan.carrier': carrier.code, 'sampan.tracking_number': reference };
+    return tracing().inSpan(`carrier ${operation}`, { kind: 'client', attributes }, async (end) => {
+      const result = await run(call);
+      end({ attributes: { 'sampan.outcome': result.outcome }, isError: lost.has(result.outcome) });
+      return result;
+    });
   });
 }
 

@@ -4,7 +4,14 @@ import type { CarrierConfig } from '../config/config.ts';
 import { type Clock, systemClock } from '../runtime.ts';
 import type { Carrier } from './carrier.ts';
 import { GatewayCarrier } from './gateway/gateway-carrier.ts';
-import { CircuitBreaker, defaultBreaker, notSentOutcome, withBreaker, withDeadline } from './guards.ts';
+import {
+  CircuitBreaker,
+  defaultBreaker,
+  notSentOutcome,
+  withBreaker,
+  withDeadline,
+  withSpans,
+} from './guards.ts';
 import { CallJournal, withJournal } from './journal.ts';
 import { SandboxCarrier } from './sandbox/sandbox-carrier.ts';
 
@@ -36,13 +43,13 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
   const sandbox = new SandboxCarrier({ db, allowFaults: !config.production });
   const carriers = new Map([
     // In this process, with its bookings in our database: needs no breaker and no journal line before the call.
-    ['sandbox', withJournal(bounded(sandbox), { journal, clock, writeAhead: false })],
+    ['sandbox', withSpans(withJournal(bounded(sandbox), { journal, clock, writeAhead: false }))],
   ]);
   // Not `clock`, which tests can set: the gateway compares the signature's time with real time.
   const gateway = http && new GatewayCarrier({ ...http, maxResponseBytes, clock: systemClock });
   if (gateway) {
     const guarded = withBreaker(bounded(gateway), new CircuitBreaker(defaultBreaker, clock));
-    carriers.set('http', withJournal(guarded, { journal, clock, writeAhead: true }));
+    carriers.set('http', withSpans(withJournal(guarded, { journal, clock, writeAhead: true })));
   }
   return {
     of: (code) =>

@@ -12,6 +12,7 @@ import {
   readUrl,
 } from './read-setting.ts';
 import { parseSecretKeys, type SecretKey } from './secret-key.ts';
+import { readTelemetryConfig, type TelemetryConfig } from './telemetry-config.ts';
 
 export interface CarrierConfig {
   /** Null: no gateway. The secret signs requests to it. */
@@ -247,6 +248,8 @@ export interface Config {
   readonly retention: { readonly testShipmentDays: number; readonly auditDays: number };
   /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;
+  /** Null: OpenTelemetry is off. */
+  readonly telemetry: TelemetryConfig | null;
   readonly secretKeys: readonly SecretKey[] | null;
   readonly crashpoint: string | null;
 }
@@ -321,6 +324,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     fxSource: readFxSource(env),
     photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),
+    telemetry: readTelemetryConfig(env),
     secretKeys: readSecretKeys(env),
   };
 }

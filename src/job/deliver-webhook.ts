@@ -10,6 +10,7 @@ import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-
 import { createBatcher, settlesWithin } from '../../db/statement.ts';
 import type { WorkContext } from '../context.ts';
 import { firstAttemptQueue, openWorker, type QueueConnection, retryQueue } from '../queue/connection.ts';
+import { type SpanOptions, tracing } from '../telemetry/tracing.ts';
 import { sendAttempt, type WriteResult } from '../webhook/attempt.ts';
 import { type DeliveryJob, LeaseRenewal, maxDeliveriesPerJob } from '../webhook/relay.ts';
 
@@ -76,6 +77,20 @@ async function deliverTogether(
   if (!(await settlesWithin(jobMs, all)) && pool.running.size >= pool.maxRunning) await all;
 }
 
+/** The span of an attempt continues the trace of the work that wrote the event. */
+function deliverySpan({ id, event_id, endpoint_id, traceparent }: DeliveryClaim): SpanOptions {
+  return {
+    kind: 'consumer',
+    parent: traceparent,
+    attributes: {
+      'messaging.operation.type': 'process',
+      'messaging.message.id': event_id,
+      'sampan.delivery': id,
+      'sampan.webhook': endpoint_id,
+    },
+  };
+}
+
 /** Never throws: a delivery that fails here is due again when its mark or lease expires. */
 function runDelivery(context: WorkContext, pool: DeliveryPool, delivery: DeliveryKey): Promise<void> {
   const running = deliverWebhook(context, pool, delivery)
@@ -100,7 +115,11 @@ async function deliverWebhook(
   const claim = await pool.claim(delivery);
   if (!claim) return;
   crashpoint('delivery-after-claim');
-  const end = await pool.renewal.renewWhile(claim, () => sendAttempt(context, claim, pool.write));
+  const end = await tracing().inSpan(`deliver ${claim.event_type}`, deliverySpan(claim), async (endSpan) => {
+    const ended = await pool.renewal.renewWhile(claim, () => sendAttempt(context, claim, pool.write));
+    if (ended) endSpan({ attributes: { 'sampan.state': ended.state } });
+    return ended;
+  });
   // The endpoint has free concurrency again, and its retry may be due before the next poll.
   relay?.nudge();
   const next = end?.next;

@@ -63,6 +63,8 @@ function indented(text: string): string {
 interface LogOptions {
   /** Suppresses lines whose error belongs to an outage. */
   readonly outages?: StoreOutages;
+  /** Returns fields that every line has at this moment, such as the ids of the running span. */
+  readonly fields?: (() => object) | undefined;
   /** Set if a person reads the log on a terminal. */
   readonly terminal?: Writable | null;
 }
@@ -75,13 +77,14 @@ const maxKinds = 100;
  * Creates the process's log. Writes selected fields of an error only: others may hold values and keys. Drops errors of
  * an outage and repeats of an error; {@link RepeatedErrors} keeps `write` of the first, to log later how many there were.
  */
-export function createLog(level: LogLevel, { outages, terminal = null }: LogOptions = {}): Logger {
+export function createLog(level: LogLevel, { outages, fields, terminal = null }: LogOptions = {}): Logger {
   const destination = pino.destination(2);
   const repeated = new RepeatedErrors();
   return pino(
     {
       level,
       base: null,
+      ...(fields ? { mixin: fields } : {}),
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: serializeError },
       hooks: {

@@ -26,6 +26,7 @@ import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';
 import type { PostResult } from '../outbound/client.ts';
 import { SealError } from '../secret/key-ring.ts';
+import { tracing } from '../telemetry/tracing.ts';
 import { webhookView } from './endpoint.ts';
 import { openSecrets, signWebhook } from './signature.ts';
 
@@ -221,13 +222,23 @@ async function post(
   }
   crashpoint('delivery-before-send');
   const headers = deliveryHeaders(claim.event_id, claim.event_type, secrets, claim.body, clock.now());
-  const response = await outbound.post({
-    url: claim.url,
-    livemode: claim.livemode,
-    headers,
-    body: Buffer.from(claim.body),
-    deadlineMs: config.webhook.timeoutMs,
-    maxBodyBytes: maxResponseBytes,
+  // Without our trace context: the contract lists the headers of a delivery.
+  const response = await tracing().inSpan('POST', { kind: 'client' }, async (end) => {
+    const received = await outbound.post({
+      url: claim.url,
+      livemode: claim.livemode,
+      headers,
+      body: Buffer.from(claim.body),
+      deadlineMs: config.webhook.timeoutMs,
+      maxBodyBytes: maxResponseBytes,
+    });
+    const status = received.outcome === 'ok' ? received.status : null;
+    end({
+      attributes:
+        status === null ? { 'error.type': received.outcome } : { 'http.response.status_code': status },
+      isError: status === null || !isSuccess(status),
+    });
+    return received;
   });
   return { response, signature: headers['X-Service-Signature'] };
 }

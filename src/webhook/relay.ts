@@ -20,6 +20,7 @@ import {
   type QueueConnection,
   retryQueue,
 } from '../queue/connection.ts';
+import { tracing } from '../telemetry/tracing.ts';
 
 const batch = 200;
 /** Maximum deliveries per job, all of one endpoint. They share the job's cost in the queue. */
@@ -71,11 +72,13 @@ export class OutboxRelay implements Relay, AsyncDisposable {
     } else if (this.#running) {
       this.#again = true;
     } else {
-      this.#running = this.#run().finally(() => {
-        this.#running = null;
-        // A nudge may arrive after the round's last check.
-        if (this.#again) this.nudge();
-      });
+      this.#running = tracing()
+        .apart(() => this.#run())
+        .finally(() => {
+          this.#running = null;
+          // A nudge may arrive after the round's last check.
+          if (this.#again) this.nudge();
+        });
     }
   }
 

@@ -23,8 +23,14 @@ function loadedPackages(entry: string): Set<string> {
   return packages;
 }
 
+const openTelemetry = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies).filter(
+  (name) => name.startsWith('@opentelemetry/'),
+);
+
 it.each([
   ['src/start.ts', 'labels are drawn in a thread', ['pdfkit', 'fontkit', 'bwip-js', 'subset-font']],
+  ['src/start.ts', 'OpenTelemetry is off unless it is set', openTelemetry],
+  ['src/main.ts', 'OpenTelemetry is off unless it is set', openTelemetry],
   ['src/mcp/main.ts', 'an assistant starts it often, and it has no database', ['pg', 'kysely', 'express']],
   ['src/cli/main.ts', 'a command is short', ['pdfkit', 'preact', 'preact-render-to-string', 'feed', 'cors']],
 ])('%s loads no more than it needs: %s', (entry, _, others) => {
@@ -35,4 +41,5 @@ it.each([
 it('finds a package that is loaded', () => {
   expect(loadedPackages('src/start.ts')).toContain('pg');
   expect(loadedPackages('src/label/render-thread.ts')).toContain('pdfkit');
+  expect(loadedPackages('src/telemetry/open-telemetry.ts')).toContain('@opentelemetry/sdk-trace');
 });

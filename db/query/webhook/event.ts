@@ -21,7 +21,7 @@ export const settledToken = `settled-${randomBytes(12).toString('hex')}`;
 export interface EventDraft {
   readonly id: string;
   readonly type: EventType;
-  /** JSON text that receivers get, with placeholders for times. */
+  /** JSON text that receivers get, with placeholders for times. A line with its trace context may precede it (emit_event.sql). */
   readonly body: string;
 }
 

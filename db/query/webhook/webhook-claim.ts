@@ -19,6 +19,8 @@ export interface DeliveryClaim {
   readonly event_id: string;
   readonly event_type: string;
   readonly body: string;
+  /** W3C trace context of the work that wrote the event. */
+  readonly traceparent: string | null;
   readonly endpoint_id: string;
   readonly account_id: string;
   readonly livemode: boolean;
@@ -62,7 +64,7 @@ const claimStatement = ({
         returning d.*
       )
       select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.started_at, d.trigger, d.scheduled_count,
-        d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.concurrency,
+        d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, v.traceparent, d.endpoint_id, e.account_id, e.livemode, e.url, e.concurrency,
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
           from (select * from webhook_secret s
             where s.endpoint_id = e.id and s.account_id = e.account_id and ${inAccountSql('s.account_id', p.account)}

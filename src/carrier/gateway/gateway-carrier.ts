@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { outsideGate } from '../../admission/gate.ts';
 import type { Clock } from '../../runtime.ts';
+import { tracing } from '../../telemetry/tracing.ts';
 import type {
   CancelOutcome,
   Carrier,
@@ -153,6 +154,7 @@ export class GatewayCarrier implements Carrier, Disposable {
           'Accept-Encoding': 'identity',
           ...(body ? { 'Content-Type': 'application/json' } : {}),
           ...(requestId === null ? {} : { 'X-Request-Id': requestId }),
+          ...tracing().headers(),
           [signatureHeader]: sign(secret, { method, path, body }, clock.now()),
         },
         body,

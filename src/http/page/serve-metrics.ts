@@ -8,6 +8,7 @@ import type { RequestMeter } from '../../metrics/request-meter.ts';
 import { storeReadings } from '../../metrics/store-metrics.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
 import { cacheSuccess } from '../../runtime.ts';
+import { tracing } from '../../telemetry/tracing.ts';
 import type { ApiContext } from '../operation.ts';
 
 /** Serves `/metrics`: with METRICS_TOKEN to requests that send it, else only to direct requests of this machine. */
@@ -20,6 +21,8 @@ export function serveMetrics(
   const embeddedHome = config.databaseUrl === null ? config.home : null;
   const readStores = storeReadings({ db: db.bulkhead('metrics'), queues, embeddedHome });
   const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores, gate.queues, requestLog));
+
+  tracing().exportMetrics(loaded);
 
   return async (request: Request, response: Response): Promise<void> => {
     admit(request, config);

@@ -84,6 +84,7 @@ describe('the partner gateway', () => {
         operation: 'createBooking',
         reference: order.reference,
         request_id: 'req-of-the-test',
+        traceparent: null,
         answered: 201,
         body: {
           reference: order.reference,

@@ -11,6 +11,7 @@ export interface SimulatorCalls {
     readonly operation: string;
     readonly reference: string | null;
     readonly request_id: string | null;
+    readonly traceparent: string | null;
     readonly body: Record<string, unknown> | null;
     readonly answered: number | null;
   }[];

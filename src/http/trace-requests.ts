@@ -1,0 +1,35 @@
+import type { RequestHandler, Response } from 'express';
+import { tracing } from '../telemetry/tracing.ts';
+import { operationTable } from './route.ts';
+
+/** Probes and scrapes come every few seconds and say nothing. */
+const untraced: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Serves each request in a span, which continues the trace of its `traceparent`. Paths are left out: some have tokens. */
+export const traceRequests: RequestHandler = (request, response, next) => {
+  if (untraced.has(request.path)) return next();
+  const { method } = request;
+  const attributes = { 'http.request.method': method, 'sampan.request_id': response.locals.requestId };
+  const traceparent = request.get('traceparent');
+  // A tool of MCP sends its request within the span of its own.
+  const parent = traceparent === undefined ? {} : { parent: traceparent };
+  void tracing().inSpan(method, { kind: 'server', attributes, ...parent }, async (end) => {
+    const ended = new Promise<void>((resolve) => response.once('finish', resolve).once('close', resolve));
+    next();
+    await ended;
+    end({ ...describe(method, response), isError: response.statusCode >= 500 });
+  });
+};
+
+function describe(method: string, { statusCode, writableFinished, locals }: Response) {
+  const id = locals.matched?.operations.get(method);
+  const account = locals.admitted?.principal.accountId;
+  return {
+    ...(id ? { name: `${method} ${operationTable[id].path}` } : {}),
+    attributes: {
+      ...(writableFinished ? { 'http.response.status_code': statusCode } : { 'error.type': 'aborted' }),
+      ...(id ? { 'http.route': operationTable[id].path, 'sampan.operation': id } : {}),
+      ...(account === undefined ? {} : { 'sampan.account': account }),
+    },
+  };
+}
