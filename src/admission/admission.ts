@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { type AdmissionRow, type AdmittedKeyRow, admitRequests } from '../../db/query/account/admission.ts';
 import { writeApiKeyUses } from '../../db/query/account/api-key.ts';
 import { createBatcher } from '../../db/statement.ts';
+import { tracing } from '../telemetry/tracing.ts';
 
 export interface Principal {
   readonly keyId: string;
@@ -83,7 +84,7 @@ export class KeyUse implements AsyncDisposable {
     this.#notedAt.set(keyId, now);
     if (this.#waiting.size >= maxKeys) return;
     this.#waiting.set(keyId, readAddress());
-    this.#timer ??= setTimeout(() => void this.flush(), writeAfterMs).unref();
+    this.#timer ??= tracing().apart(() => setTimeout(() => void this.flush(), writeAfterMs).unref());
   }
 
   /** Writes the uses that wait. Never rejects. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RateLimitConfig } from '../admission/admission.ts';
 import { parseRedisNodes } from '../redis.ts';
+import type { TelemetryConfig } from '../telemetry/open-telemetry.ts';
 import { isEmailAddress } from '../text.ts';
 import {
   ConfigError,
@@ -12,7 +13,7 @@ import {
   readUrl,
 } from './read-setting.ts';
 import { parseSecretKeys, type SecretKey } from './secret-key.ts';
-import { readTelemetryConfig, type TelemetryConfig } from './telemetry-config.ts';
+import { readTelemetryConfig } from './telemetry-config.ts';
 
 export interface CarrierConfig {
   /** Null: no gateway. The secret signs requests to it. */

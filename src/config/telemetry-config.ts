@@ -1,3 +1,4 @@
+import type { SamplerName, TelemetryConfig } from '../telemetry/open-telemetry.ts';
 import { ConfigError, readHttpUrl, readInteger, readOneOf } from './read-setting.ts';
 
 const samplers = [
@@ -7,21 +8,7 @@ const samplers = [
   'parentbased_always_on',
   'parentbased_always_off',
   'parentbased_traceidratio',
-] as const;
-
-/** OpenTelemetry. Its SDK itself reads OTEL_EXPORTER_OTLP_HEADERS, which may hold a secret, and OTEL_RESOURCE_ATTRIBUTES. */
-export interface TelemetryConfig {
-  /** Base address of a receiver of OTLP over HTTP. */
-  readonly endpoint: string;
-  readonly serviceName: string;
-  readonly traces: {
-    readonly sampler: (typeof samplers)[number];
-    readonly ratio: number;
-    /** Longest time that an ended span waits to be sent. */
-    readonly delayMs: number;
-  } | null;
-  readonly metrics: { readonly intervalMs: number } | null;
-}
+] as const satisfies readonly SamplerName[];
 
 /** Reads the settings of OpenTelemetry by their standard names; null if it is off. @throws {ConfigError} */
 export function readTelemetryConfig(env: NodeJS.ProcessEnv): TelemetryConfig | null {

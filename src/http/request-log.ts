@@ -13,6 +13,7 @@ import type { LeftOutReason } from '../../db/table/account.ts';
 import type { Config } from '../config/config.ts';
 import { maxEncodedSecret, redacted } from '../log/redact.ts';
 import { newId } from '../runtime.ts';
+import { tracing } from '../telemetry/tracing.ts';
 import { clientAddresses } from './request.ts';
 
 export type RequestLogLevel = 'info' | 'debug';
@@ -143,7 +144,7 @@ export class RequestLog implements AsyncDisposable {
   }
 
   #flushSoon(): void {
-    this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
+    this.#timer ??= tracing().apart(() => setTimeout(() => void this.flush(), flushMs).unref());
   }
 
   #currentDay(accountId: string): Day {

@@ -10,10 +10,9 @@ export const traceRequests: RequestHandler = (request, response, next) => {
   if (untraced.has(request.path)) return next();
   const { method } = request;
   const attributes = { 'http.request.method': method, 'sampan.request_id': response.locals.requestId };
-  const traceparent = request.get('traceparent');
-  // A tool of MCP sends its request within the span of its own.
-  const parent = traceparent === undefined ? {} : { parent: traceparent };
-  void tracing().inSpan(method, { kind: 'server', attributes, ...parent }, async (end) => {
+  // Without the header it begins a trace: a pipelined request arrives while the one before it is the running span.
+  const parent = request.get('traceparent') ?? null;
+  void tracing().inSpan(method, { kind: 'server', attributes, parent }, async (end) => {
     const ended = new Promise<void>((resolve) => response.once('finish', resolve).once('close', resolve));
     next();
     await ended;

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
 import { HttpError, type HttpErrorCode, type Violation } from '../contract/errors.ts';
 import { operationTable } from '../http/route.ts';
+import { tracing } from '../telemetry/tracing.ts';
 
 /** Arguments of a tool: path and query parameters, properties of the body and `idempotency_key` in one object. */
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -113,7 +114,12 @@ export function inProcess(app: RequestListener, caller: Caller): Send {
 
 function buildMessage(request: CallRequest, requestId: string, socket: Socket): IncomingMessage {
   const { method, target, body } = request;
-  const headers = { host: 'localhost', 'x-request-id': requestId, ...buildHeaders(request) };
+  const headers = {
+    host: 'localhost',
+    'x-request-id': requestId,
+    ...tracing().headers(),
+    ...buildHeaders(request),
+  };
   const message = Object.assign(new IncomingMessage(socket), {
     method,
     url: `/api/v1${target}`,

@@ -34,9 +34,25 @@ import {
 import type { Logger } from 'pino';
 import { settlesWithin, traceBatches } from '../../db/statement.ts';
 import { batchTracing, databaseTracing } from '../../db/tracing.ts';
-import type { TelemetryConfig } from '../config/telemetry-config.ts';
 import { exportRegistry } from './metric-export.ts';
 import { noTracing, type SpanOptions, type Tracing, useTracing } from './tracing.ts';
+
+type RootSampler = 'always_on' | 'always_off' | 'traceidratio';
+export type SamplerName = RootSampler | `parentbased_${RootSampler}`;
+
+/** OpenTelemetry. Its SDK itself reads OTEL_EXPORTER_OTLP_HEADERS, which may hold a secret, and OTEL_RESOURCE_ATTRIBUTES. */
+export interface TelemetryConfig {
+  /** Base address of a receiver of OTLP over HTTP. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  readonly traces: {
+    readonly sampler: SamplerName;
+    readonly ratio: number;
+    /** Longest time that an ended span waits to be sent. */
+    readonly delayMs: number;
+  } | null;
+  readonly metrics: { readonly intervalMs: number } | null;
+}
 
 /** OpenTelemetry while it is on. Disposing it sends what it still holds. */
 export interface Telemetry extends AsyncDisposable {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Sampan } from '../../sdk/typescript/src/index.ts';
 import { type SimulatorProcess, startSimulator } from '../carrier/gateway/simulator-process.ts';
+import { httpClient } from '../support/mcp-client.ts';
 import {
   attributeOf,
   type OtlpReceiver,
@@ -13,6 +14,7 @@ import {
 import { root } from '../support/paths.ts';
 import { pollUntil } from '../support/poll.ts';
 import { type ChildService, startChildService } from '../support/process/child-service.ts';
+import { rawHttp } from '../support/raw-http.ts';
 import type { TestAccount } from '../support/service.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { order } from '../support/shipment/order.ts';
@@ -77,6 +79,13 @@ const withoutThisMachine = (json: string) =>
     .replace(/"\/[^"]*sampan-test[^"]*"/g, '"db.example"')
     .replace(/"sampan-test"/g, '"sampan"');
 
+const logLines = () =>
+  service
+    .log()
+    .split('\n')
+    .filter((text) => text.startsWith('{'))
+    .map((text) => JSON.parse(text));
+
 const spansOf = (id: string) => otlp.spans().filter((span) => span.traceId === id);
 const has = (spans: readonly OtlpSpan[], name: string) => spans.some((span) => span.name === name);
 
@@ -138,17 +147,65 @@ describe('a booking is one trace', () => {
   });
 
   it('whose log lines have the ids of trace and span', async () => {
-    const line = service
-      .log()
-      .split('\n')
-      .filter((text) => text.startsWith('{'))
-      .map((text) => JSON.parse(text))
-      .find(({ path: at, method }) => at === '/api/v1/shipments' && method === 'POST');
+    const line = logLines().find(({ path: at, method }) => at === '/api/v1/shipments' && method === 'POST');
     expect(line).toMatchObject({
       trace_id: traceId,
       span_id: spans.find(({ name }) => name === 'POST /shipments')?.spanId,
     });
   });
+});
+
+it('the line of an expected refusal has the ids of its trace, and no stack', async () => {
+  const id = '8bf92f3577b34da6a3ce929d0e0e4736';
+  const booked = (await (await book(account.testKey, id, { reference_no: 'SANDBOX-LABEL-LATE' })).json()) as {
+    data: { id: string };
+  };
+  const label = await fetch(`${service.rootUrl}/api/v1/shipments/${booked.data.id}/label`, {
+    headers: { Authorization: `Bearer ${account.testKey}`, traceparent: `00-${id}-${clientSpan}-01` },
+  });
+  expect(label.status).toBe(503);
+  const line = () => logLines().find(({ refusal }) => refusal === 'LABEL_NOT_READY');
+  expect(await pollUntil(async () => line() !== undefined, 5_000)).toBe(true);
+  expect(line()).toMatchObject({ level: 30, trace_id: id, span_id: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(line()).not.toHaveProperty('err');
+});
+
+it('requests without a trace context begin a trace each, also on the same connection', async () => {
+  const request = (id: string, end: string) =>
+    `GET /api/v1/countries HTTP/1.1\r\nHost: test\r\nAuthorization: Bearer ${account.testKey}\r\nX-Request-Id: ${id}\r\n${end}\r\n`;
+  const ids = ['pipelined-1', 'pipelined-2', 'pipelined-3'];
+  await rawHttp(
+    service.rootUrl,
+    ids.map((id, at) => request(id, at === 2 ? 'Connection: close\r\n' : '')).join(''),
+  );
+  const requests = () =>
+    otlp.spans().filter((span) => ids.includes(attributeOf(span, 'sampan.request_id') ?? ''));
+  expect(await pollUntil(async () => requests().length === 3, 20_000)).toBe(true);
+  expect(requests().map(({ parentSpanId }) => parentSpanId || null)).toEqual([null, null, null]);
+  expect(new Set(requests().map((span) => span.traceId)).size).toBe(3);
+});
+
+it("an assistant's tool is in the trace of the request that called it", async () => {
+  const client = await httpClient({ rootUrl: service.rootUrl, apiKey: account.testKey });
+  await client.callTool({ name: 'get_wallet_balance', arguments: {} });
+  await client.close();
+  const tool = () =>
+    otlp.spans().find((span) => span.name === 'GET /wallet/balance' && (span.parentSpanId ?? '') !== '');
+  const caller = () => otlp.spans().find(({ spanId }) => spanId === tool()?.parentSpanId);
+  expect(await pollUntil(async () => caller() !== undefined, 20_000)).toBe(true);
+  expect([caller()?.name, caller()?.traceId]).toEqual(['POST', tool()?.traceId]);
+});
+
+it('statements for many requests, behind their responses, are in no trace', async () => {
+  const written = async (table: string) => (await database.db.pool.query(`select from ${table}`)).rowCount;
+  for (const table of ['api_request', 'api_key_use'])
+    expect(await pollUntil(async () => (await written(table)) !== 0, 20_000)).toBe(true);
+  // Spans are sent in their order, so those of the writes would have arrived before.
+  const later = '9bf92f3577b34da6a3ce929d0e0e4736';
+  await book(account.testKey, later);
+  expect(await pollUntil(async () => has(spansOf(later), 'POST /shipments'), 20_000)).toBe(true);
+  const texts = otlp.spans().map((span) => attributeOf(span, 'db.query.text') ?? '');
+  expect(texts.filter((text) => /^insert into (api_request|api_key_use)\b/.test(text))).toEqual([]);
 });
 
 it('the gateway of a carrier gets the trace context, a receiver of webhooks none', async () => {
