@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { isInstalled } from '../../scripts/deploy/check.ts';
+import { buildProgram } from '../../src/cli/program.ts';
+import { sessionOf } from '../support/command-line.ts';
 import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -57,16 +61,36 @@ describe('docs/monitoring.md', () => {
     for (const { name, meaning } of rows) expect([name, meaning.length > 5]).toEqual([name, true]);
   });
 
-  it('names every label that a metric has', () => {
-    const labelled = new Map(rows.map(({ name, labels }) => [name, labels]));
+  it('names exactly the labels that a metric has', () => {
+    const used = new Map<string, Set<string>>();
     for (const line of lines) {
-      const [, series = '', labels = ''] = /^([a-z0-9_]+)\{(.*)\}/.exec(line) ?? [];
-      const [name = ''] = metricsIn(series);
-      const given = [...labels.matchAll(/(\w+)="/g)].flatMap(([, label]) => (label === 'le' ? [] : label));
-      for (const label of given)
-        expect([name, labelled.get(name)]).toEqual([name, expect.arrayContaining([label])]);
+      const [, series, labels = ''] = /^([a-z0-9_]+)(?:\{(.*)\})? /.exec(line) ?? [];
+      const [name] = metricsIn(series ?? '');
+      if (name === undefined) continue;
+      const known = used.get(name) ?? new Set();
+      used.set(name, known);
+      for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) if (label !== 'le') known.add(label);
     }
+    const documented = rows.map(({ name, labels }) => [name, labels.toSorted()] as const);
+    const served = documented.map(([name, labels]) => [name, [...(used.get(name) ?? labels)].sort()]);
+    expect(documented).toEqual(served);
+    // Without a rate, a replica and the embedded database, their labels are not seen here.
+    const absent = documented.flatMap(([name]) => (used.has(name) ? [] : name));
+    expect(absent.filter((name) => name.startsWith('sampan_'))).toEqual([
+      'sampan_exchange_rate_age_seconds',
+      'sampan_database_replica_lag_seconds',
+      'sampan_disk_free_bytes',
+    ]);
   });
+
+  const hasPromtool = isInstalled({ program: 'promtool' });
+  (hasPromtool ? it : it.skip)(
+    'has metrics whose names and units Prometheus accepts (needs promtool)',
+    () => {
+      const own = lines.filter((line) => /^(?:# \w+ )?sampan_/.test(line));
+      execFileSync('promtool', ['check', 'metrics'], { input: `${own.join('\n')}\n` });
+    },
+  );
 });
 
 function metricLabels(cell: string): string[] {
@@ -114,6 +138,22 @@ describe.each(rules.map((rule) => [rule.alert, rule] as const))('the alert %s', 
     if (name !== 'SampanNotScraped')
       expect(expected.some(({ exp_alerts }) => exp_alerts.length === 0)).toBe(true);
   });
+});
+
+it('the runbooks use commands and options that exist', () => {
+  const program = buildProgram(sessionOf({}), () => {});
+  const commands = [...read('docs/runbooks.md').matchAll(/(?:^ *|`)sampan ([^`#\n]+)/gm)].map(
+    ([, command = '']) => command.trim(),
+  );
+  expect(commands.length).toBeGreaterThan(8);
+  for (const command of commands) {
+    const words = command.split(/ +/);
+    const group = program.commands.find((one) => one.name() === words[0]);
+    const found = group?.commands.find((one) => one.name() === words[1]) ?? group;
+    const options = found?.options.map(({ long }) => long);
+    const used = words.filter((word) => word.startsWith('--'));
+    expect([command, options]).toEqual([command, expect.arrayContaining(used)]);
+  }
 });
 
 describe('the dashboard for Grafana', () => {
