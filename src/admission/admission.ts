@@ -84,7 +84,7 @@ export class KeyUse implements AsyncDisposable {
     this.#notedAt.set(keyId, now);
     if (this.#waiting.size >= maxKeys) return;
     this.#waiting.set(keyId, readAddress());
-    this.#timer ??= tracing().apart(() => setTimeout(() => void this.flush(), writeAfterMs).unref());
+    this.#timer ??= tracing().outsideTrace(() => setTimeout(() => void this.flush(), writeAfterMs).unref());
   }
 
   /** Writes the uses that wait. Never rejects. */

@@ -144,7 +144,7 @@ export class RequestLog implements AsyncDisposable {
   }
 
   #flushSoon(): void {
-    this.#timer ??= tracing().apart(() => setTimeout(() => void this.flush(), flushMs).unref());
+    this.#timer ??= tracing().outsideTrace(() => setTimeout(() => void this.flush(), flushMs).unref());
   }
 
   #currentDay(accountId: string): Day {

@@ -35,7 +35,7 @@ import type { Logger } from 'pino';
 import { settlesWithin, traceBatches } from '../../db/statement.ts';
 import { batchTracing, databaseTracing } from '../../db/tracing.ts';
 import { exportRegistry } from './metric-export.ts';
-import { noTracing, type SpanOptions, type Tracing, useTracing } from './tracing.ts';
+import { noTracing, type SpanEnd, type SpanOptions, type Tracing, useTracing } from './tracing.ts';
 
 type RootSampler = 'always_on' | 'always_off' | 'traceidratio';
 export type SamplerName = RootSampler | `parentbased_${RootSampler}`;
@@ -141,7 +141,6 @@ function sampler({ sampler: name, ratio }: NonNullable<TelemetryConfig['traces']
 const tracer = trace.getTracer('sampan');
 
 const kinds = {
-  internal: SpanKind.INTERNAL,
   server: SpanKind.SERVER,
   client: SpanKind.CLIENT,
   consumer: SpanKind.CONSUMER,
@@ -157,18 +156,27 @@ function parentContext(parent: SpanOptions['parent']): Context {
   return parent === null ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, parent, header);
 }
 
+function describeEnd(span: Span, { name, attributes = {}, isError = false }: SpanEnd): void {
+  if (name !== undefined) span.updateName(name);
+  span.setAttributes(attributes);
+  if (isError) span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
 const spans: Omit<Tracing, 'exportMetrics'> = {
   inSpan: (name, { kind, attributes = {}, parent }, work) =>
-    tracer.startActiveSpan(name, { kind: kinds[kind], attributes }, parentContext(parent), (span) =>
-      endWith(span, () =>
-        work(({ name, attributes = {}, isError = false }) => {
-          if (name !== undefined) span.updateName(name);
-          span.setAttributes(attributes);
-          if (isError) span.setStatus({ code: SpanStatusCode.ERROR });
-        }),
-      ),
-    ),
-  apart: (work) => context.with(ROOT_CONTEXT, work),
+    tracer.startActiveSpan(name, { kind: kinds[kind], attributes }, parentContext(parent), async (span) => {
+      try {
+        return await work((known) => describeEnd(span, known));
+      } catch (error) {
+        // The name only: a message may quote personal data.
+        const errorType = error instanceof Error ? { 'error.type': error.name } : {};
+        describeEnd(span, { attributes: errorType, isError: true });
+        throw error;
+      } finally {
+        span.end();
+      }
+    }),
+  outsideTrace: (work) => context.with(ROOT_CONTEXT, work),
   headers() {
     const headers: Record<string, string> = {};
     propagation.inject(context.active(), headers);
@@ -179,28 +187,3 @@ const spans: Omit<Tracing, 'exportMetrics'> = {
     return traceId === undefined ? {} : { trace_id: traceId, span_id: spanId };
   },
 };
-
-/** Ends a span when its work has ended. */
-function endWith<T>(span: Span, work: () => T): T {
-  const fail = (error: unknown): never => {
-    span.setStatus({ code: SpanStatusCode.ERROR });
-    // The name only: a message may quote personal data.
-    if (error instanceof Error) span.setAttribute('error.type', error.name);
-    span.end();
-    throw error;
-  };
-  let result: T;
-  try {
-    result = work();
-  } catch (error) {
-    return fail(error);
-  }
-  if (result instanceof Promise) {
-    return result.then((value) => {
-      span.end();
-      return value;
-    }, fail) as T;
-  }
-  span.end();
-  return result;
-}

@@ -4,7 +4,7 @@ type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
   /** `server`: a request that came in. `client`: one that is sent. `consumer`: work on an event of earlier. */
-  readonly kind: 'internal' | 'server' | 'client' | 'consumer';
+  readonly kind: 'server' | 'client' | 'consumer';
   readonly attributes?: Attributes;
   /** W3C trace context of the span's parent; null: the span begins a trace. Absent: the parent is the running span, if any. */
   readonly parent?: string | null;
@@ -20,9 +20,13 @@ export interface SpanEnd {
 /** Makes spans. Implemented with OpenTelemetry (open-telemetry.ts), which is loaded only if it is on. */
 export interface Tracing {
   /** Runs work in a span. The work gives the facts of its end to `end`. An exception ends it as an error. */
-  inSpan<T>(name: string, options: SpanOptions, work: (end: (known: SpanEnd) => void) => T): T;
+  inSpan<T>(
+    name: string,
+    options: SpanOptions,
+    work: (end: (known: SpanEnd) => void) => Promise<T>,
+  ): Promise<T>;
   /** Runs work outside of the running trace: it also serves others, and may outlive the caller. */
-  apart<T>(work: () => T): T;
+  outsideTrace<T>(work: () => T): T;
   /** Returns the headers that continue the running trace elsewhere: `traceparent`, or none outside of a trace. */
   headers(): Readonly<Record<string, string>>;
   /** Returns the ids of the running span for a line of the log. */
@@ -34,7 +38,7 @@ export interface Tracing {
 /** Runs the work and nothing else. */
 export const noTracing: Tracing = {
   inSpan: (_name, _options, work) => work(ignored),
-  apart: (work) => work(),
+  outsideTrace: (work) => work(),
   headers: () => ({}),
   logFields: () => ({}),
   exportMetrics: () => {},

@@ -73,7 +73,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
       this.#again = true;
     } else {
       this.#running = tracing()
-        .apart(() => this.#run())
+        .outsideTrace(() => this.#run())
         .finally(() => {
           this.#running = null;
           // A nudge may arrive after the round's last check.

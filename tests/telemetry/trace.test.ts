@@ -137,7 +137,12 @@ describe('a booking is one trace', () => {
   it('that docs/examples/trace.json shows', () => {
     const file = path.join(root, 'docs/examples/trace.json');
     const fresh = {
-      resourceSpans: [{ resource: { attributes: [] }, scopeSpans: [{ scope: { name: 'sampan' }, spans }] }],
+      resourceSpans: [
+        {
+          resource: { attributes: [{ key: 'service.name', value: { stringValue: 'sampan' } }] },
+          scopeSpans: [{ scope: { name: 'sampan' }, spans }],
+        },
+      ],
     };
     // `WRITE_TRACE=1 npm test -- tests/telemetry/trace` writes the file again.
     if (process.env.WRITE_TRACE)
