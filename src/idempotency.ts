@@ -23,6 +23,10 @@ export interface Claim {
   readonly scope: Scope;
   readonly key: string;
   readonly fence: number;
+  /** SHA-256 of the request's body. */
+  readonly digest: Buffer;
+  /** True if an earlier run under this key ended with a 5xx. */
+  readonly failedBefore: boolean;
   readonly claimedAtMs: number;
   /** Set if the carrier rejected the same payload within the last hour, under any key. */
   readonly negative: NegativeDetail | null;
@@ -58,7 +62,8 @@ export async function claimKey(
   const keys = db.bulkhead(keyBulkhead);
   const row = await claimIdempotencyKey(keys, scope, { key, operation, digest });
   keys.noteSuccess();
-  const claim = { scope, key, claimedAtMs };
+  const failedBefore = row.outcome === 'failed';
+  const claim = { scope, key, digest, failedBefore, claimedAtMs };
   switch (row.verdict) {
     case 'go': {
       const { fence, negative } = row;

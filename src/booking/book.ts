@@ -24,7 +24,7 @@ import { underRequirementCodes } from '../pricing/country-rules.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
 import type { PricedOption, RuleViolation } from '../pricing/option.ts';
 import { newId } from '../runtime.ts';
-import { newTrackingNumber } from '../shipment/tracking-number.ts';
+import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
 import { draftLowBalance, holdRefusals } from '../wallet/funds.ts';
@@ -58,7 +58,7 @@ export async function writeBooking(
 }
 
 async function insertWithNewNumber(
-  { db, clock }: WorkContext,
+  { db, clock, secrets }: WorkContext,
   claim: Claim,
   shipment: UnnumberedShipment,
 ): Promise<BookingResult> {
@@ -67,7 +67,9 @@ async function insertWithNewNumber(
     shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key };
   let isPrinted = isPrintableReference(shipment.reference_no);
   for (let attempt = 1; ; attempt++) {
-    const trackingNumber = newTrackingNumber();
+    // A run that failed may have left a shipment with the key's number, and so may a key that has expired.
+    const isKeyed = attempt === 1 && !claim.failedBefore;
+    const trackingNumber = isKeyed ? keyedTrackingNumber(secrets, claim) : newTrackingNumber();
     if (!(await claimTrackingNumber(db, trackingNumber, shipment.account_id))) {
       if (attempt >= maxAttempts) throw new Error('every tracking number that was drawn is taken');
       continue;

@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { KeyRing } from '../secret/key-ring.ts';
 
 const form = /^SMP(\d{12})(\d)$/i;
 
@@ -17,9 +18,31 @@ export function checkDigit(digits: string): number {
 
 /** Creates a random number, so that it can't be guessed. The check digit detects every single-digit error. */
 export function newTrackingNumber(): string {
-  const digits = randomInt(10 ** 12)
-    .toString()
-    .padStart(12, '0');
+  return formatNumber(randomInt(10 ** 12));
+}
+
+/** An order as its idempotency key identifies it. */
+export interface KeyedOrder {
+  readonly scope: Scope;
+  readonly key: string;
+  /** SHA-256 of its body. */
+  readonly digest: Buffer;
+}
+
+/**
+ * Returns the same number for the same order under the same key. After a database was restored from a backup, a retry of
+ * an order that it forgot then names the carrier's booking and books nothing twice (docs/design/backup.md).
+ */
+export function keyedTrackingNumber(secrets: KeyRing, { scope, key, digest }: KeyedOrder): string {
+  const [secret] = secrets.derive('tracking number');
+  if (!secret) throw new Error('the key ring is empty');
+  const order = JSON.stringify([scope.accountId, scope.livemode, key, digest.toString('hex')]);
+  const mac = createHmac('sha256', secret).update(order).digest();
+  return formatNumber(mac.readBigUInt64BE() % 1_000_000_000_000n);
+}
+
+function formatNumber(number: number | bigint): string {
+  const digits = number.toString().padStart(12, '0');
   return `SMP${digits}${checkDigit(digits)}`;
 }
 

@@ -7,10 +7,14 @@ import type { TestAccount } from '../service.ts';
 import type { TestDatabase } from '../store/database.ts';
 
 /** Creates an account with the whole catalog, a key per mode and this balance. */
-export async function liveAccount({ db }: TestDatabase, balanceCents: number): Promise<TestAccount> {
+export async function liveAccount(
+  { db }: Pick<TestDatabase, 'db'>,
+  balanceCents: number,
+  accountId = newId('acc', new Date()),
+): Promise<TestAccount> {
   const now = new Date();
   const { id } = await insertAccount(db.kysely, {
-    id: newId('acc', now),
+    id: accountId,
     name: 'Fault',
     email: 'fault@shop.example',
   });
