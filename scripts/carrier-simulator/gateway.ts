@@ -103,6 +103,8 @@ interface BookingRequest {
   readonly customer_reference: string | null;
 }
 
+const pageSize = 100;
+
 /** Implements gateway.openapi.json on a book of bookings, with simulated faults. */
 export class Gateway {
   readonly #book: BookingBook;
@@ -133,6 +135,28 @@ export class Gateway {
     return (
       (await this.#fault(booking)) ?? answer(booking.dispatch_count > 1 ? 200 : 201, this.#show(booking))
     );
+  }
+
+  /** @param cursor number of bookings on the pages before */
+  listBookings(bookedSince: string, cursor: string): SimulatedReply {
+    const since = Date.parse(bookedSince);
+    const start = Number(cursor);
+    if (Number.isNaN(since) || !Number.isSafeInteger(start) || start < 0)
+      return refusal(400, 'INVALID_REQUEST', 'booked_since must be a time, and cursor a next_cursor');
+    const known = this.#book
+      .all()
+      .filter(({ state, booked_at }) => state !== 'unheard' && booked_at >= since)
+      .sort((a, b) => a.booked_at - b.booked_at);
+    const end = start + pageSize;
+    return answer(200, {
+      bookings: known.slice(start, end).map(({ reference, waybill_number, state, booked_at }) => ({
+        reference,
+        waybill_number,
+        state,
+        booked_at: new Date(booked_at).toISOString(),
+      })),
+      next_cursor: end < known.length ? String(end) : null,
+    });
   }
 
   getBooking(reference: string): SimulatedReply {

@@ -130,6 +130,12 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
     operation('createBooking', (request) => gateway.createBooking(parse(request))),
   );
   app.get(
+    '/bookings',
+    operation('listBookings', ({ query: { booked_since: since, cursor } }) =>
+      gateway.listBookings(String(since), String(cursor ?? 0)),
+    ),
+  );
+  app.get(
     '/bookings/:reference',
     operation('getBooking', (request) => gateway.getBooking(referenceOf(request))),
   );

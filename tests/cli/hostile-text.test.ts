@@ -133,6 +133,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'billing settle': () => [live.id, '--charged-hkd', '1', '--weight-kg', '1'],
   'carrier unmapped': () => [],
   'carrier notices': () => [],
+  'carrier compare': () => ['--numbers', hostile],
   'user invite': () => ['--account', service.account.id, '--email', `${hostile}@shop.example`],
   'user list': () => [],
   'user remove': () => [hostile],

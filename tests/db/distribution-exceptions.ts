@@ -20,6 +20,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'keep_api_requests.sql': retention,
   'label#findByLabelLink': 'a presigned URL has a tracking number only',
   'label#findUnmade': job,
+  'known-booking#findKnownBookings': operator,
   'ledger_hold.sql': 'joined with the row of the account in every condition',
   'ledger_hold_is_live.sql': 'a guard, which a distributed database does not have',
   'mail#claim': 'reads the event of a mail, of the account of its user',

@@ -12,6 +12,7 @@ import type {
   LabelOutcome,
   LookupOutcome,
   PodOutcome,
+  Unknown,
 } from '../carrier.ts';
 import {
   cancelOutcome,
@@ -23,7 +24,7 @@ import {
   readReply,
   unclearReason,
 } from './exchange.ts';
-import { prepareGatewayContract } from './gateway-contract.ts';
+import { type ListedBooking, prepareGatewayContract } from './gateway-contract.ts';
 import { sign, signatureHeader } from './signature.ts';
 
 export function bookingRequest(request: DispatchRequest): Record<string, unknown> {
@@ -84,10 +85,23 @@ function retryAfter(header: string | undefined): number {
   return Math.min(Math.max(seconds, 1), maxRetrySeconds);
 }
 
+export type ListOutcome =
+  | {
+      readonly outcome: 'page';
+      readonly bookings: readonly ListedBooking[];
+      readonly nextCursor: string | null;
+    }
+  | { readonly outcome: 'not_offered' }
+  | Unknown;
+
+/** Statuses of a gateway that has no listBookings. */
+const cannotList: ReadonlySet<number> = new Set([404, 405, 501]);
+
 /** Closes idle connections before the gateway does, so that no request meets a closed one. */
 const idleMs = 4_000;
 const maxConnections = 64;
 const maxLabelBytes = 10 * 2 ** 20;
+const maxListBytes = 2 ** 20;
 
 interface GatewayOptions {
   readonly url: string;
@@ -133,6 +147,25 @@ export class GatewayCarrier implements Carrier, Disposable {
     return podOutcome(await this.#send('GET', `${bookingPath(reference)}/pod`, call));
   }
 
+  /** Returns a page of the bookings made since a time, oldest first. Not every gateway can list. */
+  async listBookings(bookedSince: Date, cursor: string | null, signal: AbortSignal): Promise<ListOutcome> {
+    const query = new URLSearchParams({
+      booked_since: bookedSince.toISOString(),
+      ...(cursor ? { cursor } : {}),
+    });
+    const result = await this.#send(
+      'GET',
+      `/bookings?${query}`,
+      { requestId: null, signal },
+      '',
+      maxListBytes,
+    );
+    if (result.kind === 'response' && cannotList.has(result.status)) return { outcome: 'not_offered' };
+    const reply = readReply(result, 'BookingPage');
+    if (reply.kind !== 'message') return { outcome: 'unknown', reason: unclearReason(reply) };
+    return { outcome: 'page', bookings: reply.message.bookings, nextCursor: reply.message.next_cursor };
+  }
+
   [Symbol.dispose](): void {
     this.#agent.destroy();
   }
@@ -140,7 +173,7 @@ export class GatewayCarrier implements Carrier, Disposable {
   #send(
     method: 'GET' | 'POST',
     path: string,
-    { requestId, signal }: CarrierCall,
+    { requestId, signal }: Omit<CarrierCall, 'scope'>,
     body = '',
     maxBytes = this.#options.maxResponseBytes,
   ): Promise<Exchange> {

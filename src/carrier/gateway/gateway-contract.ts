@@ -5,6 +5,13 @@ import addFormats from 'ajv-formats';
 import type { Notice } from '../../../db/table/shipment.ts';
 import type { LabelState } from '../carrier.ts';
 
+export interface ListedBooking {
+  readonly reference: string;
+  readonly waybill_number: string;
+  readonly state: 'booked' | 'cancelled';
+  readonly booked_at: string;
+}
+
 export interface GatewayMessages {
   readonly BookingRequest: unknown;
   readonly Booking: {
@@ -13,6 +20,10 @@ export interface GatewayMessages {
     readonly last_mile_tracking_number: string | null;
     readonly state: 'booked' | 'cancelled';
     readonly label: LabelState;
+  };
+  readonly BookingPage: {
+    readonly bookings: readonly ListedBooking[];
+    readonly next_cursor: string | null;
   };
   readonly LabelProgress: { readonly label: 'generating' };
   readonly ProofOfDelivery: {

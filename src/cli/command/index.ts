@@ -3,6 +3,7 @@ import type { Session } from '../session.ts';
 import { accountCreate, accountList, accountSet } from './account.ts';
 import { billingSettle } from './billing-settle.ts';
 import { carrierNotices, carrierUnmapped } from './carrier.ts';
+import { carrierCompare } from './carrier-compare.ts';
 import { catalogCheck, catalogExport, catalogImport, catalogInit, catalogShow } from './catalog.ts';
 import { contractDiff } from './contract.ts';
 import { digestList, digestSubscribe, digestUnsubscribe } from './digest.ts';
@@ -83,8 +84,8 @@ const groups: Readonly<Record<string, Group>> = {
   },
   billing: { description: 'Charge the final fees of shipments', commands: [billingSettle] },
   carrier: {
-    description: 'List carrier notices and codes that need attention',
-    commands: [carrierUnmapped, carrierNotices],
+    description: 'List carrier notices and codes that need attention, and compare bookings with the carrier',
+    commands: [carrierUnmapped, carrierNotices, carrierCompare],
   },
   digest: {
     description: 'Manage who receives emails about breaking changes',

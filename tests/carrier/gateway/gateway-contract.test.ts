@@ -67,6 +67,8 @@ describe('the simulator', () => {
       requests.push(['GET', `/bookings/${unknown}${path}`]);
       requests.push(['GET', `/bookings/${known}${path}`, '', 'a-wrong-secret-of-somebody']);
     }
+    const listed = '/bookings?booked_since=2026-01-01T00:00:00Z';
+    requests.push(['GET', listed], ['GET', '/bookings'], ['GET', listed, '', 'a-wrong-secret-of-somebody']);
     requests.push(['POST', `/bookings/${unknown}/cancel`]);
     requests.push(['POST', `/bookings/${known}/cancel`, '', 'a-wrong-secret-of-somebody']);
     requests.push(['POST', '/bookings', bodyOf(null).body, 'a-wrong-secret-of-somebody']);

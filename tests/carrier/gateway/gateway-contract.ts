@@ -51,7 +51,7 @@ export function documentedResponses(): string[] {
 
 function operationOf(method: string, target: string): Operation | undefined {
   const template = Object.keys(contract.paths).find((candidate) =>
-    new RegExp(`^${candidate.replaceAll(/\{[^}]+\}/g, '[A-Z0-9]{1,32}')}$`).test(target),
+    new RegExp(`^${candidate.replaceAll(/\{[^}]+\}/g, '[A-Z0-9]{1,32}')}(\\?.*)?$`).test(target),
   );
   return contract.paths[template ?? '']?.[method.toLowerCase()];
 }
