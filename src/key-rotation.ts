@@ -46,6 +46,41 @@ export async function rotateKeys(db: Db, ring: KeyRing, actor: AuditActor): Prom
   return { active, reencrypted, unreadable, left: left.flat(), retired };
 }
 
+/** Decrypts every encrypted value, and changes nothing. Returns their number and those that can't be decrypted. */
+export async function openAllValues(
+  db: Db,
+  ring: KeyRing,
+): Promise<{ readonly opened: number; readonly unreadable: readonly string[] }> {
+  const unreadable: string[] = [];
+  let opened = 0;
+  for (const column of sealedColumns) {
+    for (let after = ''; ; ) {
+      const values = await listSealedValues(db, column, { except: '', after, limit: batch });
+      for (const value of values) {
+        const problem = whyUnreadable(ring, column, value);
+        if (problem === null) opened++;
+        else unreadable.push(problem);
+      }
+      const last = values.at(-1);
+      if (!last) break;
+      after = last.row;
+    }
+  }
+  return { opened, unreadable };
+}
+
+function whyUnreadable(ring: KeyRing, column: SealedColumn, { row, account, value }: Value): string | null {
+  const context = { table: column.table, column: column.column, row, account };
+  try {
+    if (typeof value === 'string') ring.decrypt(value, context);
+    else ring.decrypt(value, context);
+    return null;
+  } catch (error) {
+    if (error instanceof SealError) return error.message;
+    throw error;
+  }
+}
+
 type Value = { readonly row: string; readonly account: string; readonly value: string | Buffer };
 
 function renew(

@@ -9,12 +9,19 @@ export function doctor(program: CliCommand, session: Session): void {
     .description(
       'Check the requirements of Sampan, and say how to fix each problem. Starts the embedded database if it is not running',
     )
-    .examples('doctor')
+    .option(
+      '--after-restore',
+      'also check what a restore of the database can break. Raises the sequence numbers of events, which receivers have seen already',
+    )
+    .examples('doctor', 'doctor --after-restore')
     .action(withSettings(session, runChecks));
 }
 
-async function runChecks(session: Session): Promise<CommandResult> {
-  const findings = await examine(session);
+async function runChecks(
+  session: Session,
+  { afterRestore }: { readonly afterRestore?: true },
+): Promise<CommandResult> {
+  const findings = await examine(session, { afterRestore: afterRestore === true });
   const failed = findings.filter(({ state }) => state === 'fail').map(({ check }) => check);
   return {
     json: { ok: failed.length === 0, checks: findings },

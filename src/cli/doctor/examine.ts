@@ -21,9 +21,13 @@ import {
   ok,
   warn,
 } from './checks.ts';
+import { checkRestored, restoreChecks } from './restore-checks.ts';
 
 /** Runs every check. Returns the findings in the order in which to fix them. */
-export async function examine(session: Session): Promise<Finding[]> {
+export async function examine(
+  session: Session,
+  { afterRestore }: { readonly afterRestore: boolean },
+): Promise<Finding[]> {
   const node = checkNode(process.versions.node);
   const read = readSettings(session.env);
   if ('finding' in read) return [node, read.finding];
@@ -32,7 +36,7 @@ export async function examine(session: Session): Promise<Finding[]> {
     node,
     ok('settings', `SAMPAN_HOME is ${config.home}`),
     checkAddress(config),
-    ...(await checkStores(config, session)),
+    ...(await checkStores(config, session, afterRestore)),
     await checkMail(config),
     attempt('secrets', () => checkSecrets(config.home)),
   ];
@@ -46,7 +50,7 @@ function readSettings(env: NodeJS.ProcessEnv): { config: Config } | { finding: F
   }
 }
 
-async function checkStores(config: Config, { signal }: Session): Promise<Finding[]> {
+async function checkStores(config: Config, { signal }: Session, afterRestore: boolean): Promise<Finding[]> {
   const { redisUrl } = config;
   const inRedis = redisUrl ? await checkRedis(redisUrl) : [];
   try {
@@ -58,6 +62,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       await checkDates(database),
       await checkRetention(database),
       await checkKeys(database),
+      ...(afterRestore ? await checkRestored(database) : []),
       ...(await checkBookings(database)),
       await checkWorker(database),
       attempt('disk', () => checkDisk(database.dataDirectory ?? config.home)),
@@ -74,6 +79,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       'dates',
       'retention',
       'keys',
+      ...(afterRestore ? restoreChecks : []),
       ...bookingChecks,
       'worker',
     ];
