@@ -135,9 +135,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Returns a Refusal for a failure to read or write the folder of `<dir>`, and any other error unchanged. */
-export function explainFolderError(error: unknown, folder: string): unknown {
+/** Returns a Refusal for a failure to read or write the folder of an argument, and any other error unchanged. */
+export function explainFolderError(error: unknown, folder: string, argument = '<dir>'): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code];
-  return reason ? new Refusal(`<dir>: ${printableLine(folder)}: ${reason} (${code}).`) : error;
+  return reason ? new Refusal(`${argument}: ${printableLine(folder)}: ${reason} (${code}).`) : error;
 }

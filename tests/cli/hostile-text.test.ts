@@ -152,6 +152,8 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   setup: () => ['--settings-file', home + hostile, '--public-url', 'https://a.example', '--catalog', hostile],
   migrate: () => [],
   doctor: () => [],
+  backup: () => ['--to', path.join(home, hostile)],
+  restore: () => ['--from', path.join(home, hostile)],
 };
 const closedPort = 'http://127.0.0.1:1/';
 

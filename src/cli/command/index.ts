@@ -1,6 +1,7 @@
 import type { CliCommand } from '../command-line.ts';
 import type { Session } from '../session.ts';
 import { accountCreate, accountList, accountSet } from './account.ts';
+import { backup, restore } from './backup.ts';
 import { billingSettle } from './billing-settle.ts';
 import { carrierNotices, carrierUnmapped } from './carrier.ts';
 import { carrierCompare } from './carrier-compare.ts';
@@ -100,7 +101,7 @@ const groups: Readonly<Record<string, Group>> = {
   seed: { description: 'Create demonstration data', commands: [seedDemoCommand] },
 };
 
-const commands: readonly AddCommand[] = [setup, migrateCommand, doctor];
+const commands: readonly AddCommand[] = [setup, migrateCommand, doctor, backup, restore];
 
 export function addCommands(program: CliCommand, session: Session): void {
   for (const [name, { description, commands }] of Object.entries(groups)) {
