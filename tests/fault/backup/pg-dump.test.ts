@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { patient } from '../../support/deadline.ts';
+import { guideBlock } from '../../support/fault/backup-guide.ts';
+import { isBooked, numberOf } from '../../support/fault/booking-load.ts';
+import { expectRecovered } from '../../support/fault/restored.ts';
+import { openOutside, startBeforeLoss } from '../../support/fault/service-before-loss.ts';
+import { startChildService } from '../../support/process/child-service.ts';
+import { testSecretKeys } from '../../support/secret-keys.ts';
+import { liveAccount } from '../../support/shipment/live-account.ts';
+import { createTestDatabase } from '../../support/store/database.ts';
+import { debianPostgresPrograms, startDebianPostgres } from '../../support/store/debian-postgres.ts';
+
+const programs = debianPostgresPrograms();
+
+describe("a dump of Debian's PostgreSQL", () => {
+  (programs ? it : it.skip)(
+    `is made while orders are booked, and restored into a new database${programs ? '' : ': needs postgresql-15'}`,
+    async () => {
+      if (!programs) return;
+      await using outside = await openOutside();
+      await using server = await startDebianPostgres(programs);
+      await using database = await createTestDatabase();
+      await using service = await startChildService(database.url, { ...outside.env, SAMPAN_ROLES: 'api' });
+      const account = await liveAccount(database, 1_000_000_000);
+      const before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
+      await before.more(20);
+      const inTime = before.load.sent.filter(isBooked).map(numberOf);
+      await server.run(`DATABASE_URL='${database.url}'\n${guideBlock('pg_dump')}`);
+      await before.more(20);
+      const orders = await before.load.stop();
+      await service.stop();
+
+      await server.run(guideBlock('sudo -u postgres createdb'));
+      const url = new URL(server.url);
+      url.pathname = path.posix.join('/', 'sampan_restored');
+      const known = await expectRecovered({
+        env: { DATABASE_URL: url.href, SECRET_KEYS: testSecretKeys, ...outside.env },
+        databaseUrl: url.href,
+        simulator: outside.simulator,
+        orders,
+        liveKey: account.liveKey,
+        start: () => startChildService(url.href, outside.env),
+      });
+      await before.expectDelivered(outside.receiver);
+      expect([...known]).toEqual(expect.arrayContaining(inTime));
+      expect(known.size).toBeLessThan(orders.length);
+    },
+    patient(240_000),
+  );
+});
