@@ -43,7 +43,7 @@ describe('the embedded database', () => {
         const { database_url: url } = JSON.parse(readFileSync(path.join(first.home, 'demo.json'), 'utf8'));
         await using db = openDb({ url, poolSize: 2 });
         const account = await liveAccount({ db }, 1_000_000_000);
-        const before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
+        await using before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
         await before.more(20);
         const inTime = before.load.sent.filter(isBooked).map(numberOf);
         const printed = await run(guideBlock('npx sampan backup'), first.home);

@@ -23,7 +23,7 @@ describe("a dump of Debian's PostgreSQL", () => {
       await using database = await createTestDatabase();
       await using service = await startChildService(database.url, { ...outside.env, SAMPAN_ROLES: 'api' });
       const account = await liveAccount(database, 1_000_000_000);
-      const before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
+      await using before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
       await before.more(20);
       const inTime = before.load.sent.filter(isBooked).map(numberOf);
       await server.run(`DATABASE_URL='${database.url}'\n${guideBlock('pg_dump')}`);

@@ -11,7 +11,8 @@ import { type BookingLoad, startBookingLoad } from './booking-load.ts';
 
 const testOrders = 3;
 
-export interface BeforeLoss {
+/** Its disposal ends the load. */
+export interface BeforeLoss extends AsyncDisposable {
   readonly load: BookingLoad;
   /** Waits until so many further orders of the load have their response. */
   more(orders: number): Promise<void>;
@@ -44,6 +45,9 @@ export async function startBeforeLoss(
       const isTold = (id: string) => received.some(({ rawBody }) => rawBody.includes(id));
       expect(await pollUntil(async () => waiting.every(isTold), 60_000)).toBe(true);
       expect(violations).toEqual([]);
+    },
+    async [Symbol.asyncDispose]() {
+      await load.stop();
     },
   };
 }
