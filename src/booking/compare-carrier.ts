@@ -33,7 +33,7 @@ export async function compareBookings(
   const shipments = new Map(known.map((shipment) => [shipment.tracking_number, shipment]));
   return bookings.flatMap((booking) => {
     const shipment = shipments.get(booking.reference);
-    const difference = shipment ? differenceOf(booking, shipment) : forgotten(booking);
+    const difference = shipment ? findDifference(booking, shipment) : forgotten(booking);
     return difference === null ? [] : [{ ...booking, difference }];
   });
 }
@@ -43,7 +43,7 @@ function forgotten({ state }: CarrierBooking): Difference | null {
   return state === 'booked' ? 'forgotten' : null;
 }
 
-function differenceOf(
+function findDifference(
   { state }: CarrierBooking,
   { status, dispatch_status }: { readonly status: string; readonly dispatch_status: string },
 ): Difference | null {

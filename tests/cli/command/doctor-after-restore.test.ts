@@ -27,7 +27,7 @@ describe('doctor --after-restore', () => {
     return new Map(checks.map((finding) => [finding.check, finding]));
   }
 
-  const sequenceOf = async (id: string) => {
+  const readSequence = async (id: string) => {
     const { rows } = await service.database.db.pool.query<{ event_sequence: number }>(
       'select event_sequence from shipment where tracking_number = $1',
       [id],
@@ -58,8 +58,8 @@ describe('doctor --after-restore', () => {
       [ended],
     );
     await examine();
-    expect(await sequenceOf(open)).toBe(1_001);
-    expect(await sequenceOf(ended)).toBe(1);
+    expect(await readSequence(open)).toBe(1_001);
+    expect(await readSequence(ended)).toBe(1);
     const { status } = await service.call('post', `/test_helpers/shipments/${open}/advance`).send({});
     expect(status).toBe(200);
     const { body } = await service.call('get', '/events?limit=1');

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { sampan } from '../../support/command-line.ts';
 import { patient } from '../../support/deadline.ts';
 import { blocksWithoutTest, guideBlock } from '../../support/fault/backup-guide.ts';
-import { isBooked, numberOf } from '../../support/fault/booking-load.ts';
+import { isBooked, trackingNumber } from '../../support/fault/booking-load.ts';
 import { expectRecovered } from '../../support/fault/restored.ts';
 import { openOutside, startBeforeLoss } from '../../support/fault/service-before-loss.ts';
 import { root } from '../../support/paths.ts';
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
         const account = await liveAccount({ db }, 1_000_000_000);
         await using before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
         await before.more(20);
-        const inTime = before.load.sent.filter(isBooked).map(numberOf);
+        const inTime = before.load.sent.filter(isBooked).map(trackingNumber);
         const printed = await run(guideBlock('npx sampan backup'), first.home);
         expect(printed).toMatch(/^Backed up .*\nIts secrets open only with .*secret-keys/m);
         await before.more(20);

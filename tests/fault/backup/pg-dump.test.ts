@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { openDb } from '../../../db/client.ts';
 import { patient } from '../../support/deadline.ts';
 import { guideBlock } from '../../support/fault/backup-guide.ts';
-import { isBooked, numberOf } from '../../support/fault/booking-load.ts';
+import { isBooked, trackingNumber } from '../../support/fault/booking-load.ts';
 import { expectRecovered } from '../../support/fault/restored.ts';
 import { openOutside, startBeforeLoss } from '../../support/fault/service-before-loss.ts';
+import { templateDatabase } from '../../support/paths.ts';
 import { startChildService } from '../../support/process/child-service.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';
@@ -25,7 +27,7 @@ describe("a dump of Debian's PostgreSQL", () => {
       const account = await liveAccount(database, 1_000_000_000);
       await using before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
       await before.more(20);
-      const inTime = before.load.sent.filter(isBooked).map(numberOf);
+      const inTime = before.load.sent.filter(isBooked).map(trackingNumber);
       await server.run(`DATABASE_URL='${database.url}'\n${guideBlock('pg_dump')}`);
       await before.more(20);
       const orders = await before.load.stop();
@@ -47,5 +49,28 @@ describe("a dump of Debian's PostgreSQL", () => {
       expect(known.size).toBeLessThan(orders.length);
     },
     patient(240_000),
+  );
+
+  (programs ? it : it.skip)(
+    `is restored with the commands for Compose into a database of the same name${programs ? '' : ': needs postgresql-15'}`,
+    async () => {
+      if (!programs) return;
+      await using server = await startDebianPostgres(programs);
+      await server.run(`createdb --template=${templateDatabase} sampan`);
+      const url = new URL(server.url);
+      url.pathname = 'sampan';
+      const db = openDb({ url: url.href, poolSize: 1 });
+      await liveAccount({ db }, 1_000_000);
+      await db[Symbol.asyncDispose]();
+      await server.run(guideBlock('docker compose exec'));
+      await server.run(`psql --command="update account set name = 'After the backup'" sampan`);
+      await server.run(guideBlock('docker compose stop'));
+      const names = async (database: string) =>
+        (
+          await server.run(`psql --tuples-only --no-align --command='select name from account' ${database}`)
+        ).trim();
+      expect([await names('sampan'), await names('sampan_before')]).toEqual(['Fault', 'After the backup']);
+    },
+    patient(120_000),
   );
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { patient } from '../../support/deadline.ts';
 import { guideBlock } from '../../support/fault/backup-guide.ts';
-import { isBooked, numberOf, type SentOrder } from '../../support/fault/booking-load.ts';
+import { isBooked, type SentOrder, trackingNumber } from '../../support/fault/booking-load.ts';
 import { expectRecovered } from '../../support/fault/restored.ts';
 import { openOutside, startBeforeLoss } from '../../support/fault/service-before-loss.ts';
 import { pollUntil } from '../../support/poll.ts';
@@ -92,7 +92,7 @@ describe("point-in-time recovery of Debian's PostgreSQL with pgBackRest", () => 
       });
       await before.expectDelivered(outside.receiver);
       const inTime = ({ answeredAt }: SentOrder) => answeredAt <= target;
-      const acknowledged = orders.filter((order) => isBooked(order) && inTime(order)).map(numberOf);
+      const acknowledged = orders.filter((order) => isBooked(order) && inTime(order)).map(trackingNumber);
       expect(acknowledged.length).toBeGreaterThan(20);
       expect([...known]).toEqual(expect.arrayContaining(acknowledged));
       expect(known.size).toBeLessThan(orders.length);

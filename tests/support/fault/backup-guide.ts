@@ -19,6 +19,7 @@ export function guideBlock(firstWords: string): string {
 export const guideBlocks = {
   embedded: ['npx sampan backup', 'npx sampan restore'],
   dump: ['pg_dump', 'sudo -u postgres createdb'],
+  compose: ['docker compose exec', 'docker compose stop'],
   pgbackrest: [
     '[global]',
     'archive_mode',

@@ -47,4 +47,4 @@ export function startBookingLoad(rootUrl: string, apiKey: string, body: OrderBod
 
 export const isBooked = ({ answer }: SentOrder): boolean => answer?.status === 201;
 
-export const numberOf = ({ answer }: SentOrder): string => answer?.body.data.id as string;
+export const trackingNumber = ({ answer }: SentOrder): string => answer?.body.data.id as string;

@@ -4,7 +4,7 @@ import type { SimulatorProcess } from '../../carrier/gateway/simulator-process.t
 import { type Environment, sampan } from '../command-line.ts';
 import { apiClient } from '../http-client.ts';
 import { pollUntil } from '../poll.ts';
-import { isBooked, numberOf, type SentOrder } from './booking-load.ts';
+import { isBooked, type SentOrder, trackingNumber } from './booking-load.ts';
 import { printFigures } from './load.ts';
 
 export interface Restoration {
@@ -74,7 +74,7 @@ export async function expectRecovered(restoration: Restoration): Promise<Readonl
   expect(bookings.map(({ reference }) => reference).sort()).toEqual([...shipments].sort());
   expect(bookings.length).toBe(orders.length);
   expect(await forgotten(env)).toEqual([]);
-  for (const order of orders.filter(isBooked)) expect(shipments).toContain(numberOf(order));
+  for (const order of orders.filter(isBooked)) expect(shipments).toContain(trackingNumber(order));
   expect((await sampan(['ledger', 'verify'], env)).exitCode).toBe(0);
   return known;
 }

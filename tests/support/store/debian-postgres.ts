@@ -34,6 +34,8 @@ exec "$@"`,
   'stop postgresql@15-main') exec sudo -u postgres pg_ctl -D "$PGDATA" -m fast -w stop ;;
   'start postgresql@15-main') exec sudo -u postgres pg_ctl -D "$PGDATA" -l "$PGDATA/server.log" -w start ;;
 esac`,
+  // The container of PostgreSQL. Nothing else of Compose runs.
+  docker: `[ "$1 $2 $3 $4" != 'compose exec -T postgres' ] || { shift 4; exec "$@"; }`,
 } as const;
 
 export interface DebianPostgres extends AsyncDisposable {
