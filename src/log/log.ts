@@ -158,7 +158,15 @@ class RepeatedErrors {
   }
 }
 
-function forPeople(terminal: Writable, destination: DestinationStream): DestinationStream {
+function forPeople(terminal: Writable, destination: ReturnType<typeof pino.destination>): DestinationStream {
+  // A closed terminal silences the log, as pino makes a broken pipe. Otherwise its last lines would be tried again forever
+  // when the process ends.
+  destination.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EIO') return;
+    destination.write = () => true;
+    destination.flushSync = () => {};
+    destination.end = () => {};
+  });
   return { write: (line) => destination.write(logLineForPeople(line, terminal)) };
 }
 

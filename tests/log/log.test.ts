@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -8,6 +10,7 @@ import { logLineForPeople } from '../../src/log/log.ts';
 import { isPrintable } from '../../src/terminal.ts';
 import { fakeTerminal } from '../support/fake-terminal.ts';
 import { root } from '../support/paths.ts';
+import { pollUntil } from '../support/poll.ts';
 
 it('a log line escapes a hostile text and still parses to the same JSON value', async () => {
   const hostile = 'a\u001b[2J\u009b2J\u007f\u202e\u2028\nforged';
@@ -156,4 +159,22 @@ describe('a log line on a terminal', () => {
     ];
     for (const line of lines) expect(isPrintable(line.replaceAll('\n', ''))).toBe(true);
   });
+});
+
+it('a process whose terminal is closed ends, although its last lines cannot be written', async () => {
+  const file = path.join(root, 'src/log/log.ts');
+  const program = `import { createLog } from ${JSON.stringify(file)};
+    const log = createLog('info', { terminal: process.stderr });
+    const running = setInterval(() => {}, 1_000);
+    process.on('SIGHUP', () => { log.info('stopping'); log.info('stopped'); clearInterval(running); });
+    console.log(String(process.pid));`;
+  const run = `exec '${process.execPath}' --input-type=module -e "$PROGRAM"`;
+  const terminal = spawn('script', ['--quiet', '--command', run, '/dev/null'], {
+    env: { ...process.env, PROGRAM: program },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [printed] = await once(terminal.stdout, 'data');
+  terminal.kill('SIGKILL');
+  const hasEnded = async () => !existsSync(path.join('/proc', String(Number(printed))));
+  expect(await pollUntil(hasEnded, 10_000)).toBe(true);
 });
