@@ -28,7 +28,7 @@ describe("a dump of Debian's PostgreSQL", () => {
       await using before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
       await before.more(20);
       const inTime = before.load.sent.filter(isBooked).map(trackingNumber);
-      await server.run(`DATABASE_URL='${database.url}'\n${guideBlock('pg_dump')}`);
+      await server.run(`DATABASE_URL='${database.url}'\n${guideBlock('(umask 077 && pg_dump')}`);
       await before.more(20);
       const orders = await before.load.stop();
       await service.stop();
@@ -62,7 +62,7 @@ describe("a dump of Debian's PostgreSQL", () => {
       const db = openDb({ url: url.href, poolSize: 1 });
       await liveAccount({ db }, 1_000_000);
       await db[Symbol.asyncDispose]();
-      await server.run(guideBlock('docker compose exec'));
+      await server.run(guideBlock('(umask 077 && docker compose exec'));
       await server.run(`psql --command="update account set name = 'After the backup'" sampan`);
       await server.run(guideBlock('docker compose stop'));
       const names = async (database: string) =>

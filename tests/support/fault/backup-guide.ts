@@ -18,8 +18,8 @@ export function guideBlock(firstWords: string): string {
 /** First words of every block that a test runs. */
 export const guideBlocks = {
   embedded: ['npx sampan backup', 'npx sampan restore'],
-  dump: ['pg_dump', 'sudo -u postgres createdb'],
-  compose: ['docker compose exec', 'docker compose stop'],
+  dump: ['(umask 077 && pg_dump', 'sudo -u postgres createdb'],
+  compose: ['(umask 077 && docker compose exec', 'docker compose stop'],
   pgbackrest: [
     '[global]',
     'archive_mode',
