@@ -82,6 +82,8 @@ async function run(command: string, input = ''): Promise<string> {
 const runs: readonly [firstWords: string, (block: string) => Promise<void>][] = [
   // The first line of CI, without its dependencies for development.
   ['npm ci --omit=dev', async () => {}],
+  // The test has its own database. `scripts/deploy/clean-machine/` runs this one.
+  ['sudo -u postgres createuser', async () => {}],
   [
     'export DATABASE_URL',
     async () => {

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from '../support/paths.ts';
+
+const folder = path.join(root, 'docs');
+const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+
+/** The questions of docs/README.md, with the text of the sections that answer them. */
+const answers = new Map(
+  [...(index.split('\n## Questions\n')[1] ?? '').matchAll(/^\| (\w.*\?) \| (.*) \|$/gm)].map(
+    ([, question = '', answer = '']) => [question, `${answer}\n${linkedTexts(answer)}`],
+  ),
+);
+
+function linkedTexts(answer: string): string {
+  const links = [...answer.matchAll(/\]\(([\w-]+\.md)(?:#([\w-]+))?\)/g)];
+  return links.map(([, file = '', anchor]) => readSection(file, anchor)).join('\n');
+}
+
+/** Returns the section below a heading, with its sub-sections; without an anchor, the page. */
+function readSection(file: string, anchor: string | undefined): string {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  if (anchor === undefined) return text;
+  const headings = [...text.matchAll(/^(#+) (.+)$/gm)];
+  const found = headings.findIndex(
+    ([, , heading = '']) =>
+      anchor ===
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+  );
+  const [, marks = ''] = headings[found] ?? [];
+  const end = headings.slice(found + 1).find(([, { length } = '']) => length <= marks.length);
+  return found < 0 ? '' : text.slice(headings[found]?.index, end?.index);
+}
+
+/** The questions of an operator on trial, with words that the answer must have. */
+const asked: Readonly<Record<string, readonly RegExp[]>> = {
+  'How do I upgrade, and go back?': [/systemctl start sampan-migrate/, /releases\/1\.1\.0/],
+  'How do I restore a backup?': [/pg_restore/, /pgbackrest.*restore/, /doctor --after-restore/],
+  'How do I run it under systemd?': [/systemctl enable --now sampan-api@3001/],
+  'How do I put it behind nginx?': [/nginx -t && sudo systemctl reload nginx/, /TRUSTED_PROXIES/],
+  'How big a machine do I need?': [/Bookings per day/, /Memory/, /Disk/, /Cores/],
+  'How do I rotate the keys?': [/SECRET_KEYS/, /sampan secret rotate-keys/],
+  'How do I add a carrier?': [/CARRIER_HTTP_URL/, /CARRIER_HTTP_SECRET/, /doctor/],
+  'How do I add a second worker?': [/SAMPAN_ROLES=worker/, /--scale worker=2/],
+  'Which ports does it use?': [/\b443\b/, /PROBE_PORT/, /\b5432\b/, /\b6379\b/],
+  'What happens if Redis is gone?': [/Redis.*60 s/, /Remove the line `REDIS_URL`/],
+  'Why is a service not offered, or a booking refused?': [/sampan doctor/],
+  'How do I add a merchant?': [/account create/],
+};
+
+describe('the questions of docs/README.md', () => {
+  it('are those that were asked', () => expect([...answers.keys()]).toEqual(Object.keys(asked)));
+
+  it.each(Object.entries(asked))('%s is answered', (question, parts) => {
+    for (const part of parts) expect(answers.get(question)).toMatch(part);
+  });
+});
