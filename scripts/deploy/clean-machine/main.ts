@@ -170,7 +170,6 @@ async function operate(): Promise<void> {
       page,
       heading: 'Machines with systemd',
       replies: { 'sudo -u postgres createuser': passwords, 'sudo install -d -o sampan': answers },
-      skipped: { 'for unit in': 'docs/upgrading.md restarts each process' },
     });
     liveKey = /mk_live_\w+/.exec(terminal.transcript)?.[0] ?? '';
     terminal.note('A certificate, as certbot writes one');
