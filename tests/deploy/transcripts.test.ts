@@ -23,6 +23,7 @@ const followed: readonly (readonly [transcript: string, page: string, headings: 
   ['deployment', 'deployment', ['Machines with systemd', 'A proxy']],
   ['upgrading', 'upgrading', ['Before', 'Upgrade', 'Roll back']],
   ['rotate-keys', 'security', ['Rotate the keys']],
+  ['restore-embedded', 'backup', ['The embedded database']],
   ['restore-dump', 'backup', ['Your own PostgreSQL with pg_dump']],
   ['restore-to-a-second', 'backup', ['Set it up', 'Restore to a second']],
   ['without-redis', 'deployment', ['If Redis stays away']],

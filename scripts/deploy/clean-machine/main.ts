@@ -6,12 +6,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { guideBlocks } from './guide.ts';
 import { CleanMachine, installDebian } from './machine.ts';
-import type { Reply, Terminal } from './terminal.ts';
+import type { Terminal, TypedReply } from './terminal.ts';
 
 /**
  * Follows the guides of `docs/` word by word on clean Debian machines with systemd, PostgreSQL, Redis and nginx of Debian,
  * and keeps what the terminals show in `docs/transcripts/`.
- * Usage, as root: node scripts/deploy/clean-machine/main.ts [--debian FOLDER] [--npm-cache FOLDER] [first-account|carriers|operate]
+ * Usage, as root: npm run deploy:follow-guides -- [--debian FOLDER] [--npm-cache FOLDER] [first-account|carriers|embedded|operate]
  * Needs systemd-nspawn and debootstrap of Debian 12, and npm's cache with every package (`npm ci` fills it).
  */
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
@@ -34,7 +34,7 @@ interface Section {
   readonly page: string;
   readonly heading: string;
   /** Replies of a person, by the first words of the block that asks. */
-  readonly replies?: Readonly<Record<string, readonly Reply[]>>;
+  readonly replies?: Readonly<Record<string, readonly TypedReply[]>>;
   /** Blocks that are left out, by their first words, with the reason. */
   readonly skipped?: Readonly<Record<string, string>>;
   /** Changes the reader makes in a command, because the guide says so. */
@@ -53,7 +53,7 @@ async function follow(terminal: Terminal, { page, heading, ...section }: Section
   }
 }
 
-const passwords: readonly Reply[] = [
+const passwords: readonly TypedReply[] = [
   { after: /Enter password for new role: $/, type: 'password' },
   { after: /Enter it again: $/, type: 'password' },
 ];
@@ -118,7 +118,38 @@ async function carriers(): Promise<void> {
   }
 }
 
-const answers: readonly Reply[] = [
+/** A backup of the embedded database while the service runs, restored after its home is lost (docs/backup.md). */
+async function embedded(): Promise<void> {
+  const page = 'docs/backup.md';
+  await using machine = await startMachine();
+  await using service = await machine.openTerminal();
+  await using client = await machine.openTerminal();
+  try {
+    const heading = 'The embedded database';
+    const [backUp = '', restore = ''] = guideBlocks(page, heading);
+    const start = () => service.run('npm start', { until: /Press Ctrl-C to stop/ });
+    await follow(service, { page: 'docs/first-account.md', heading: '1. Install' });
+    await start();
+    const [book = '', list = ''] = guideBlocks('README.md', 'Book a shipment');
+    client.note('README.md, Book a shipment: in a second terminal');
+    await client.run(book);
+    client.note(`${page}, ${heading}`);
+    await client.run(backUp);
+    await client.run('ls -l backups/2026-11-24');
+    await service.interrupt();
+    client.note('The home is lost. The keys are kept elsewhere');
+    await client.run('mv .sampan lost && install -D -m 0600 lost/secret-keys .sampan/secret-keys');
+    await client.run(restore);
+    await start();
+    client.note('README.md, Book a shipment: the list, with the new keys of the demonstration');
+    await client.run(list);
+    await service.interrupt();
+  } finally {
+    keep('restore-embedded', [service, client]);
+  }
+}
+
+const answers: readonly TypedReply[] = [
   { after: /Price of 1 USD in HKD.*: $/, type: '7.8' },
   { after: /How merchants pay money.*: $/, type: 'FPS 1234567, with the name of your account' },
   { after: /Email address of the first operator.*: $/, type: 'ops@shop.example' },
@@ -311,7 +342,7 @@ async function startMachine(): Promise<CleanMachine> {
   });
 }
 
-const stories = { 'first-account': firstAccount, carriers, operate };
+const stories = { 'first-account': firstAccount, carriers, embedded, operate };
 for (const [name, story] of Object.entries(stories)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   await story();

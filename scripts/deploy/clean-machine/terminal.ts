@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Text that a person types when the output of a command shows another. */
-export interface Reply {
+export interface TypedReply {
   readonly after: RegExp;
   readonly type: string;
 }
 
 interface CommandOptions {
-  readonly replies?: readonly Reply[];
+  readonly replies?: readonly TypedReply[];
   /** The command runs until the terminal is closed. It is ready when its output has this text. */
   readonly until?: RegExp;
 }
@@ -64,6 +64,13 @@ export class Terminal implements AsyncDisposable {
       throw new Error(`${block} did not ask: ${open.map(({ after }) => after).join(', ')}`);
   }
 
+  /** Presses Ctrl-C, and waits until the command has ended. */
+  async interrupt(): Promise<void> {
+    this.#fresh = '';
+    this.#type('\u0003');
+    await this.#see(prompt, []);
+  }
+
   /** Returns everything that the terminal showed, with prompts as a person sees them. */
   get transcript(): string {
     return (
@@ -89,7 +96,7 @@ export class Terminal implements AsyncDisposable {
   }
 
   /** Waits until the output since the last line has this text, and types the replies that it asks for. */
-  async #see(wanted: RegExp, replies: Reply[]): Promise<string> {
+  async #see(wanted: RegExp, replies: TypedReply[]): Promise<string> {
     const end = performance.now() + limitMs;
     let answered = 0;
     while (performance.now() < end) {
