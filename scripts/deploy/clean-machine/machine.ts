@@ -128,14 +128,14 @@ export class CleanMachine implements AsyncDisposable {
   }
 }
 
-/** Adds what an administrator's machine has: Node with npm, a user with `sudo`, the repository, and an editor. */
+/** Adds what an administrator's machine has: this Node with npm, a user with `sudo`, the repository, and an editor. */
 function furnish(disk: string, edits: Readonly<Record<string, string>>): void {
   const inDisk = (file: string) => path.join(disk, file);
   const { PATH = '' } = process.env;
   const own = PATH.split(':').filter((folder) => !folder.includes('node_modules'));
   const find = (program: string) =>
     execFileSync('which', [program], { encoding: 'utf8', env: { PATH: own.join(':') } }).trim();
-  cpSync(find('node'), inDisk('usr/bin/node'), { dereference: true });
+  cpSync(process.execPath, inDisk('usr/bin/node'));
   const npm = path.dirname(
     path.dirname(execFileSync('realpath', [find('npm')], { encoding: 'utf8' }).trim()),
   );
