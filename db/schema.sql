@@ -817,6 +817,7 @@ create table shipment (
   last_mile_at timestamp with time zone,
   test_charged_cents bigint,
   test_settled_at timestamp with time zone,
+  anonymized_at timestamp with time zone,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_check CHECK (((test_charged_cents IS NULL) = (test_settled_at IS NULL))),
@@ -830,6 +831,7 @@ CREATE INDEX shipment_attention ON public.shipment USING btree (account_id, live
 CREATE INDEX shipment_cancelling ON public.shipment USING btree (cancel_locked_until) WHERE (cancel_locked_until IS NOT NULL);
 CREATE INDEX shipment_country ON public.shipment USING btree (account_id, livemode, destination_country, created_at, tracking_number) WHERE visible;
 CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at) WHERE visible;
+CREATE INDEX shipment_identified ON public.shipment USING btree (account_id, livemode, updated_at) WHERE ((anonymized_at IS NULL) AND (status = ANY (ARRAY['delivered'::text, 'cancelled'::text, 'returned'::text])));
 CREATE INDEX shipment_label_ask ON public.shipment USING btree (label_ask_at) WHERE (label_ask_at IS NOT NULL);
 CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracking_number, account_id, livemode) WHERE (last_mile_tracking_number IS NOT NULL);
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops) WHERE visible;

@@ -403,6 +403,8 @@ create table shipment (
   -- Test shipments have no hold in the ledger, so their final fee is stored with them.
   test_charged_cents bigint,
   test_settled_at timestamptz,
+  -- Personal data is replaced since then (docs/personal-data.md).
+  anonymized_at timestamptz,
   primary key (account_id, tracking_number),
   check ((test_charged_cents is null) = (test_settled_at is null)),
   check (test_charged_cents is null or (test_charged_cents >= 0 and not livemode))
@@ -435,6 +437,9 @@ create index shipment_service on shipment (account_id, livemode, service_code, c
 -- Cancelled orders no longer use their reference, nor do rejected ones, which are cancelled too.
 create unique index shipment_printed_reference on shipment (account_id, livemode, printed_reference)
   where printed_reference is not null and status <> 'cancelled';
+-- For the retention of recipients: ended shipments whose personal data is still there, oldest change first.
+create index shipment_identified on shipment (account_id, livemode, updated_at)
+  where anonymized_at is null and status in ('delivered', 'cancelled', 'returned');
 -- For the retention of test shipments. The index of the feed has only visible ones.
 create index shipment_rejected_test on shipment (account_id, updated_at)
   where not livemode and not visible and dispatch_status = 'rejected';

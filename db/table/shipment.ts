@@ -168,6 +168,8 @@ export interface ShipmentTable {
   /** Final fee that the test helper set; null in live mode, where the ledger has it. */
   test_charged_cents: number | null;
   test_settled_at: Timestamp | null;
+  /** Null: the personal data is still there. */
+  anonymized_at: Timestamp | null;
 }
 
 export interface StoredParty {

@@ -201,6 +201,31 @@ export interface ShutdownConfig {
   readonly timeoutMs: number;
 }
 
+/** Days after which records are deleted (docs/personal-data.md). */
+export interface RetentionConfig {
+  readonly testShipmentDays: number;
+  readonly auditDays: number;
+  /** Days after which an ended shipment is anonymized; null: it never is. */
+  readonly recipientDays: number | null;
+  readonly requestLogDays: number;
+  readonly carrierCallDays: number;
+}
+
+/** Reads how long records are kept. @throws {ConfigError} */
+function readRetentionConfig(env: NodeJS.ProcessEnv): RetentionConfig {
+  return {
+    // An idempotency key replays its response for a day.
+    testShipmentDays: readInteger(env, 'TEST_SHIPMENT_RETENTION_DAYS', 90, 2, 3650),
+    auditDays: readInteger(env, 'AUDIT_RETENTION_DAYS', 730, 30, 36_500),
+    recipientDays: env.RECIPIENT_RETENTION_DAYS
+      ? readInteger(env, 'RECIPIENT_RETENTION_DAYS', 0, 2, 36_500)
+      : null,
+    requestLogDays: readInteger(env, 'REQUEST_LOG_RETENTION_DAYS', 30, 1, 365),
+    // Longer than most parcels are in transit.
+    carrierCallDays: readInteger(env, 'CARRIER_CALL_RETENTION_DAYS', 180, 30, 3650),
+  };
+}
+
 /** Where the exchange rate is fetched from. */
 export interface FxSource {
   /** May contain a key: never log it. */
@@ -246,7 +271,7 @@ export interface Config {
   readonly operatorsNeedSecondFactor: boolean;
   readonly testFeedSeconds: number;
   /** Days after which records are deleted. */
-  readonly retention: { readonly testShipmentDays: number; readonly auditDays: number };
+  readonly retention: RetentionConfig;
   /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;
   /** Null: OpenTelemetry is off. */
@@ -318,11 +343,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operatorsNeedSecondFactor:
       readOneOf(env, 'OPERATOR_SECOND_FACTOR', ['optional', 'required'], 'optional') === 'required',
     testFeedSeconds: readInteger(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
-    retention: {
-      // An idempotency key replays its response for a day.
-      testShipmentDays: readInteger(env, 'TEST_SHIPMENT_RETENTION_DAYS', 90, 2, 3650),
-      auditDays: readInteger(env, 'AUDIT_RETENTION_DAYS', 730, 30, 36_500),
-    },
+    retention: readRetentionConfig(env),
     fxSource: readFxSource(env),
     photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),
     telemetry: readTelemetryConfig(env),

@@ -50,12 +50,12 @@ export async function deleteExpiredKeys({ db }: Pick<WorkContext, 'db'>): Promis
   return keys + (await deleteExpiredRefusals(db));
 }
 
-/** Longer than any parcel is in transit. After that, the record of a call has no use. */
-const callDays = 180;
-
-/** Deletes journal rows after 180 days; keeps the sandbox's bookings for labels and photos. Returns their number. */
-export async function deleteExpiredCarrierCalls({ db }: Pick<WorkContext, 'db'>): Promise<number> {
-  const before = await idBefore(db, 'ccl', callDays);
+/** Deletes journal rows past their retention; keeps the sandbox's bookings for labels and photos. Returns their number. */
+export async function deleteExpiredCarrierCalls({
+  db,
+  config,
+}: Pick<WorkContext, 'db' | 'config'>): Promise<number> {
+  const before = await idBefore(db, 'ccl', config.retention.carrierCallDays);
   return deleteInBatches(() => deleteCarrierCalls(db, before, batch));
 }
 

@@ -17,6 +17,7 @@ import { type WorkContext, withBulkhead } from '../context.ts';
 import { fetchFxRate } from '../fx/fx-source.ts';
 import { announceChanges } from '../mail/digest.ts';
 import { expireApps } from '../oauth/connected-app.ts';
+import { anonymizeEndedShipments } from '../personal-data/anonymize-shipments.ts';
 import {
   keepFailed,
   maintenanceQueue,
@@ -144,6 +145,12 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'delete-expired-tracking': { everySeconds: 3_600, run: deleteExpiredTracking, deletes: true },
   'expire-events': { everySeconds: 3_600, run: expireEvents, deletes: true },
   'expire-test-shipments': { everySeconds: 3_600, run: expireTestShipments, deletes: true },
+  'anonymize-shipments': {
+    everySeconds: 3_600,
+    run: anonymizeEndedShipments,
+    wanted: ({ retention }) => retention.recipientDays !== null,
+    deletes: true,
+  },
   'expire-audit-entries': { everySeconds: 3_600, run: expireAuditEntries, deletes: true },
   'delete-expired-carrier-calls': { everySeconds: 3_600, run: deleteExpiredCarrierCalls, deletes: true },
   'keep-api-requests': {
@@ -155,7 +162,11 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     atStart: true,
   },
   // Also while the log is off, so that old rows go.
-  'drop-api-requests': { everySeconds: 3_600, run: ({ db }) => dropApiRequests(db.kysely), deletes: true },
+  'drop-api-requests': {
+    everySeconds: 3_600,
+    run: ({ db, config }) => dropApiRequests(db.kysely, config.retention.requestLogDays),
+    deletes: true,
+  },
   'delete-expired-idempotency-keys': {
     everySeconds: 600,
     run: deleteExpiredKeys,

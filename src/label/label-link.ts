@@ -22,6 +22,7 @@ type LinkedShipment = Pick<
   | 'dispatch_status'
   | 'booked_label'
   | 'label_ready_at'
+  | 'anonymized_at'
 >;
 
 /** Creates a presigned URL (contract: ShipmentDetail); null without a label, and always for partner channels. */

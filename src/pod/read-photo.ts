@@ -254,8 +254,9 @@ function noPhoto({ status }: ShipmentRow) {
   return { message };
 }
 
-/** The sandbox carrier has its photo from the booking on, but it must not show before delivery. */
-function mayHavePhoto({ dispatch_status, carrier_code, status }: ShipmentRow): boolean {
+/** The sandbox carrier has its photo from the booking on, but it must not show before delivery. A photo is personal data. */
+function mayHavePhoto({ dispatch_status, carrier_code, status, anonymized_at }: ShipmentRow): boolean {
+  if (anonymized_at !== null) return false;
   if (dispatch_status !== 'accepted' && dispatch_status !== 'failed') return false;
   return carrier_code !== 'sandbox' || status === 'delivered';
 }

@@ -27,18 +27,23 @@ export function isDispatched({ dispatch_status }: Pick<ShipmentRow, 'dispatch_st
   return dispatch_status === 'accepted' || dispatch_status === 'failed';
 }
 
-/** `none`: no booking, so no label. `cancelled`: the label is no longer valid. */
+/** `none`: no booking, or an anonymized shipment, so no label. `cancelled`: the label is no longer valid. */
 type LabelStatus = 'ready' | 'generating' | 'failed' | 'cancelled' | 'none';
 
-type StatusColumns = Pick<ShipmentRow, 'status' | 'dispatch_status' | 'booked_label' | 'label_ready_at'>;
+type StatusColumns = Pick<
+  ShipmentRow,
+  'status' | 'dispatch_status' | 'booked_label' | 'label_ready_at' | 'anonymized_at'
+>;
 
 export function labelStatus({
   status,
   dispatch_status,
   booked_label,
   label_ready_at,
+  anonymized_at,
 }: StatusColumns): LabelStatus {
   if (status === 'cancelled') return 'cancelled';
+  if (anonymized_at !== null) return 'none';
   if (dispatch_status === 'failed') return 'failed';
   if (dispatch_status !== 'accepted') return 'none';
   const isAwaited = booked_label === 'generating' || booked_label === 'failed';

@@ -64,6 +64,8 @@ export type AuditAction =
   | 'shipment.interception_started'
   | 'shipment.interception_ended'
   | 'shipment.settled'
+  | 'shipment.anonymized'
+  | 'shipment.recipient_erased'
   | 'session.revoked'
   | 'session.others_ended'
   | 'api_key.created'

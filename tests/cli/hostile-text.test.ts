@@ -125,6 +125,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'setting set': () => [hostile, 'on'],
   'setting list': () => [],
   'retention confirm': () => [],
+  'recipient erase': () => ['--account', service.account.id, '--tracking', live.id],
   'shipment show': () => [live.id],
   'shipment advance': () => [parcel.id],
   'shipment event': () => [parcel.id, '--status', 'in_transit', '--location', hostile],

@@ -277,13 +277,13 @@ describe('the partitions of the log', () => {
   it('begin with the first request of a day, and end after 30 days', async () => {
     const before = await rows();
     await service.database.setClock('29 days');
-    expect(await dropApiRequests(service.database.db.kysely)).toBe(0);
+    expect(await dropApiRequests(service.database.db.kysely, 30)).toBe(0);
     expect(await rows()).toEqual(before);
     await service.database.setClock('100 days');
     await service.call('get', '/countries').set('X-Request-Id', 'much later');
     await written();
     expect(await rows()).toHaveLength(before.length + 1);
-    await dropApiRequests(service.database.db.kysely);
+    await dropApiRequests(service.database.db.kysely, 30);
     const all = await rows();
     expect(all.map(({ request_id }) => request_id)).toEqual(['much later']);
     expect((await partitions()).length).toBe(4);

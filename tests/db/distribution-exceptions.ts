@@ -9,6 +9,7 @@ const byId = 'rare; the id alone finds the row on its node, and the other nodes 
  * the reason. A distributed database asks every node for them.
  */
 export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
+  'anonymize-shipment#findDue': job,
   'api-request#areFew': fragment,
   'cancel-shipment#findLeft': job,
   'carrier-call#deleteCarrierCalls': retention,

@@ -66,6 +66,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'sealing_key.registered_at',
     'service_process.started_at',
     'setting.updated_at',
+    'shipment.anonymized_at',
     'shipment.cancelled_at',
     'shipment.created_at',
     'shipment.delivered_at',

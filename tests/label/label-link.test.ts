@@ -213,6 +213,7 @@ describe('verifyLabelLink', () => {
     dispatch_status: 'accepted',
     booked_label: 'ready',
     label_ready_at: null,
+    anonymized_at: null,
   } as const;
   const context = (secrets: KeyRing) => ({ secrets, clock, rootUrl: () => 'https://sampan.example' });
   const linkOf = (url: string | null) => {

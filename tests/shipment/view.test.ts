@@ -22,8 +22,16 @@ describe('labelStatus', () => {
     ['pending', null, null, 'none', false],
     ['rejected', null, null, 'none', false],
   ] as const)('%s, booked as %s, ready at %s: %s', (dispatch_status, booked_label, label_ready_at, standing, available) => {
-    const shipment = { status: 'label_created', dispatch_status, booked_label, label_ready_at } as const;
+    const shipment = {
+      status: 'label_created',
+      dispatch_status,
+      booked_label,
+      label_ready_at,
+      anonymized_at: null,
+    } as const;
     expect([labelStatus(shipment), isLabelAvailable(shipment)]).toEqual([standing, available]);
+    const anonymized = { ...shipment, anonymized_at: at };
+    expect([labelStatus(anonymized), isLabelAvailable(anonymized)]).toEqual(['none', false]);
   });
 
   it.each([
@@ -36,6 +44,7 @@ describe('labelStatus', () => {
       dispatch_status,
       booked_label: 'ready',
       label_ready_at: at,
+      anonymized_at: null,
     } as const;
     expect([labelStatus(shipment), isLabelAvailable(shipment)]).toEqual(['cancelled', false]);
   });

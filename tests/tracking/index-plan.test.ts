@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
+import { findIdentifiedScopes, lockDueShipments } from '../../db/query/personal-data/anonymize-shipment.ts';
 import {
   listShipmentPage,
   type ShipmentFilter,
@@ -209,6 +210,16 @@ describe(`with ${shipments} shipments`, () => {
       'due test shipments are taken',
       takeDueShipments,
       [/using shipment_next_checkpoint/, /using shipment_(pkey|number)/],
+    ],
+    [
+      'accounts with shipments past their retention are found',
+      (db) => findIdentifiedScopes(db, 30),
+      [/using shipment_identified/],
+    ],
+    [
+      'shipments past their retention are locked',
+      (db) => lockDueShipments(db.kysely, own(), { days: 30, limit: 100 }),
+      [/Limit.*using shipment_identified/s],
     ],
   ])('%s', async (_, ask, indexes) => {
     const plan = await plansOf(service.database.db.pool, ask);

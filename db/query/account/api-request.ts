@@ -15,9 +15,6 @@ import {
 } from '../bounded-search.ts';
 import { cutPage } from '../page.ts';
 
-/** Days for which requests are kept. */
-const requestLogDays = 30;
-
 export interface NewApiRequest {
   readonly columns: Omit<Selectable<ApiRequestTable>, 'created_at' | 'request_body' | 'response_body'> & {
     /** Time since the request began. */
@@ -173,12 +170,12 @@ export async function keepApiRequests(db: Kysely<Database>): Promise<void> {
   await sql`select keep_api_requests(null)`.execute(db);
 }
 
-/** Drops the partitions past the retention, with their counts. Returns the number of dropped ones. */
-export async function dropApiRequests(db: Kysely<Database>): Promise<number> {
+/** Drops the partitions that ended more than `days` ago, with their counts. Returns the number of dropped ones. */
+export async function dropApiRequests(db: Kysely<Database>, days: number): Promise<number> {
   // Raw: calls an SQL function.
   const { rows } = await sql<{
     dropped: number;
-  }>`select keep_api_requests(${requestLogDays}) as dropped`.execute(db);
+  }>`select keep_api_requests(${days}) as dropped`.execute(db);
   return rows[0]?.dropped ?? 0;
 }
 

@@ -148,6 +148,7 @@ const unsetColumns = {
   label_ask_at: null,
   test_charged_cents: null,
   test_settled_at: null,
+  anonymized_at: null,
 } as const satisfies Partial<ShipmentRow>;
 
 // Raw and prepared: runs for every dry run and calls an SQL function.

@@ -18,14 +18,19 @@ export async function findLabel(db: Db, scope: Scope, trackingNumber: string): P
   return rows[0]?.pdf;
 }
 
-// Raw and prepared: `on conflict do nothing` keeps a concurrent label.
+// Raw and prepared: `on conflict do nothing` keeps a concurrent label. The row lock waits for an anonymization, which
+// deletes the label, and then sees it.
 const store = statement()({
   name: 'store_label',
   parameters: ['trackingNumber', 'accountId', 'livemode', 'encrypted'],
   text: (p) => `insert into label (tracking_number, account_id, livemode, pdf, made_at)
-      values (${p.trackingNumber}, ${p.accountId}, ${p.livemode}, ${p.encrypted}, sampan_clock()) on conflict (tracking_number, account_id) do nothing`,
+      select tracking_number, account_id, livemode, ${p.encrypted}::bytea, sampan_clock() from shipment
+      where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode = ${p.livemode} and anonymized_at is null
+      for key share
+      on conflict (tracking_number, account_id) do nothing`,
 });
 
+/** Stores a label, unless the shipment has one or is anonymized. */
 export async function storeLabel(
   db: Db,
   scope: Scope,

@@ -52,6 +52,7 @@ const columns = [
   'livemode',
   'booked_label',
   'label_ready_at',
+  'anonymized_at',
   'total_cents',
   'created_at',
   'updated_at',

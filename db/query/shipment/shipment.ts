@@ -70,6 +70,7 @@ const every: Record<keyof ShipmentTable, true> = {
   track_token: true,
   test_charged_cents: true,
   test_settled_at: true,
+  anonymized_at: true,
 };
 
 /** Names all columns of a table or its alias, for a statement that is prepared. */

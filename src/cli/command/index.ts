@@ -16,6 +16,7 @@ import { keyCreate, keyList, keyRevoke } from './key.ts';
 import { ledgerVerify } from './ledger-verify.ts';
 import { migrateCommand } from './migrate.ts';
 import { queueStatus } from './queue-status.ts';
+import { recipientErase } from './recipient.ts';
 import { retentionConfirm } from './retention-confirm.ts';
 import { secretRotateKeys } from './secret-rotate-keys.ts';
 import { seedDemoCommand } from './seed-demo.ts';
@@ -78,6 +79,10 @@ const groups: Readonly<Record<string, Group>> = {
   retention: {
     description: 'Confirm the clock, so that data past its retention is deleted',
     commands: [retentionConfirm],
+  },
+  recipient: {
+    description: 'Erase the personal data of recipients',
+    commands: [recipientErase],
   },
   shipment: {
     description: 'Show and change single shipments, for support and development',

@@ -56,6 +56,7 @@ function shipmentView(shipment: ShipmentWithEvents, calls: readonly CarrierCallR
     delivered_at: shipment.delivered_at,
     cancelled_at: shipment.cancelled_at,
     next_checkpoint_at: shipment.next_checkpoint_at,
+    anonymized_at: shipment.anonymized_at,
     pod_available_at: shipment.pod_available_at,
     billing: {
       /** State of the hold: pending, posted (settled) or voided; null in test mode. */
@@ -352,6 +353,7 @@ function factLines(view: ShipmentView): string[] {
     ['delivered', view.delivered_at],
     ['cancelled', view.cancelled_at],
     ['next event', view.next_checkpoint_at],
+    ['anonymized', view.anonymized_at],
     ['POD photo', view.pod_available_at && `available since ${view.pod_available_at}`],
     ['price', `HKD ${view.billing.total_hkd.toFixed(2)}`],
     ['billing', billingText(view)],

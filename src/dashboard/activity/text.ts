@@ -91,6 +91,14 @@ export const activityTexts = translated({
       '營運人員結束攔截貨件',
     ],
     'shipment.settled': ['Final fee charged by an operator', '營運人員收取了最終費用'],
+    'shipment.anonymized': [
+      'Personal data of ended shipments removed after the retention period',
+      '保留期屆滿，已移除已完成貨件的個人資料',
+    ],
+    'shipment.recipient_erased': [
+      'Personal data of a recipient erased by an operator',
+      '營運人員已刪除收件人的個人資料',
+    ],
     'session.revoked': ['Session ended', '已結束工作階段'],
     'session.others_ended': ['All other sessions ended', '已結束所有其他工作階段'],
     'api_key.created': ['API key created', '已建立 API 金鑰'],

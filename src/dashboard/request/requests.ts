@@ -113,7 +113,7 @@ export async function showRequests(request: PageRequest): Promise<PageAnswer> {
     title: text.title,
     status,
     content: html`
-      <p>${text.lead}</p>
+      <p>${text.lead(request.context.config.retention.requestLogDays)}</p>
       ${context.requestLog ? null : html`<p class="hint">${text.isOff}</p>`}
       ${leftOutBox(request, leftOut)} ${form} ${results}
     `,
@@ -162,7 +162,7 @@ export async function requestsOfShipment(request: PageRequest, trackingNumber: s
   );
   return html`<section>
     <h2>${text.ofShipment}</h2>
-    ${table(text.ofShipment, requestColumns(request), requests, text.noneOfShipment)}
+    ${table(text.ofShipment, requestColumns(request), requests, text.noneOfShipment(context.config.retention.requestLogDays))}
     ${last ? html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${text.moreOfShipment}</a></p>` : null}
   </section>`;
 }

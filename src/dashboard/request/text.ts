@@ -3,8 +3,9 @@ import { translated } from '../text.ts';
 export const requestTexts = translated({
   title: ['Requests', '請求記錄'],
   lead: [
-    'Requests of this mode’s API keys in the last 30 days, newest first. A request appears within a second.',
-    '此模式的 API 金鑰在過去 30 天發出的請求，由新至舊排列。請求會在一秒內顯示。',
+    (days: number) =>
+      `Requests of this mode’s API keys in the last ${days} days, newest first. A request appears within a second.`,
+    (days: number) => `此模式的 API 金鑰在過去 ${days} 天發出的請求，由新至舊排列。請求會在一秒內顯示。`,
   ],
   isOff: [
     'This service does not log requests (REQUEST_LOG=off). Earlier requests are shown.',
@@ -54,7 +55,10 @@ export const requestTexts = translated({
     '密鑰等機密會以 [redacted] 取代。Authorization 標頭從不儲存。',
   ],
   ofShipment: ['Requests for this shipment', '與此貨件有關的請求'],
-  noneOfShipment: ['No requests in the last 30 days.', '過去 30 天沒有請求。'],
+  noneOfShipment: [
+    (days: number) => `No requests in the last ${days} days.`,
+    (days: number) => `過去 ${days} 天沒有請求。`,
+  ],
   moreOfShipment: ['All requests for this shipment', '此貨件的所有請求'],
   sameId: ['Requests with the same request ID', '相同請求編號的請求'],
   back: ['Back to the requests', '返回請求記錄'],

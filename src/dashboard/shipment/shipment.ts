@@ -153,7 +153,7 @@ function labelBox(address: string, { labelPreview, notDrawn, noPreview }: Detail
 
 /** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
 function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
-  if (shipment.status !== 'delivered') return null;
+  if (shipment.status !== 'delivered' || shipment.anonymized_at !== null) return null;
   const text = shipmentTexts[language].detail;
   const address = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
   return html`<section>

@@ -1,0 +1,158 @@
+import { type Queryable, statement } from '../../statement.ts';
+
+/* Texts of an account that may name a person, and that no shipment leads to. No index has them, so an operator's command
+   searches for the values of the person. Each statement is its own transaction. */
+
+/** Who is searched for: a regular expression of PostgreSQL for the values, and the numbers of the person's shipments. */
+export interface PersonSearch {
+  readonly accountId: string;
+  readonly pattern: string;
+  readonly trackingNumbers: readonly string[];
+  readonly placeholder: string;
+}
+
+/** Rows that were changed or deleted, by what they were. */
+export interface NamedCopies {
+  readonly api_requests: number;
+  readonly idempotent_responses: number;
+  readonly carrier_rejections: number;
+  readonly carrier_notices: number;
+  readonly events: number;
+  readonly saved_filters: number;
+  readonly audit_entries: number;
+}
+
+// Raw: a regular expression as condition. One UTC day, so that a statement reads one partition.
+const clearRequests = statement()({
+  parameters: ['accountId', 'daysAgo', 'pattern', 'trackingNumbers', 'placeholder'],
+  text: (p) => `with clock as materialized (
+        select date_trunc('day', sampan_clock() at time zone 'UTC') - make_interval(days => ${p.daysAgo}::integer) as day
+      )
+      update api_request set request_body = null, response_body = null, query = '',
+        idempotency_key = case when idempotency_key ~* ${p.pattern} then ${p.placeholder} else idempotency_key end,
+        request_id = case when request_id ~* ${p.pattern} then ${p.placeholder} else request_id end
+      where account_id = ${p.accountId} and livemode in (true, false)
+        and created_at >= (select day at time zone 'UTC' from clock)
+        and created_at < (select (day + interval '1 day') at time zone 'UTC' from clock)
+        and (request_body ~* ${p.pattern} or response_body ~* ${p.pattern} or query ~* ${p.pattern}
+          or idempotency_key ~* ${p.pattern} or request_id ~* ${p.pattern}
+          or response_body ~ array_to_string(nullif(${p.trackingNumbers}::text[], '{}'), '|'))`,
+});
+
+// Raw: a regular expression as condition. A rejection is remembered for an hour. Without it, the carrier is asked again.
+const deleteRejections = statement()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) =>
+    `delete from negative_cache where account_id = ${p.accountId} and detail::text ~* ${p.pattern}`,
+});
+
+// Raw: an array as condition. The id of a notice stays, by which a repeated one is found.
+const clearNotices = statement()({
+  parameters: ['trackingNumbers', 'pattern', 'placeholder'],
+  text: (
+    p,
+  ) => `update carrier_notice set body = jsonb_set(body, '{location}', to_jsonb(${p.placeholder}::text))
+      where coalesce(tracking_number, reference) = any(${p.trackingNumbers}::text[]) and body->>'location' ~* ${p.pattern}`,
+});
+
+// Raw: a regular expression as condition.
+const deleteFilters = statement()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `delete from saved_filter f using dashboard_user u
+      where u.id = f.user_id and u.account_id = ${p.accountId} and (f.search ~* ${p.pattern} or f.name ~* ${p.pattern})`,
+});
+
+// Raw: a regular expression as condition.
+const clearEntries = statement()({
+  parameters: ['accountId', 'pattern', 'placeholder'],
+  text: (p) => `update audit_entry set subject = ${p.placeholder}
+      where account_id = ${p.accountId} and subject ~* ${p.pattern}`,
+});
+
+interface NamedText {
+  readonly id: string;
+  readonly text: string;
+}
+
+// Raw: a regular expression as condition.
+const findResponses = statement<NamedText & { readonly livemode: boolean }>()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `select key as id, livemode, body as text from idempotency_key
+      where account_id = ${p.accountId} and body ~* ${p.pattern} and body not like 'enc:%'`,
+});
+
+// Raw: a condition on the text that was read.
+const writeResponse = statement()({
+  parameters: ['accountId', 'livemode', 'key', 'before', 'body'],
+  text: (p) => `update idempotency_key set body = ${p.body}
+      where account_id = ${p.accountId} and livemode = ${p.livemode} and key = ${p.key} and body = ${p.before}`,
+});
+
+// Raw: a regular expression as condition. Test events, and events of a wallet or an endpoint.
+const findEvents = statement<NamedText>()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `select id, body as text from event
+      where account_id = ${p.accountId} and tracking_number is null and body ~* ${p.pattern}`,
+});
+
+// Raw: beside the statement that finds it.
+const writeEvent = statement()({
+  parameters: ['accountId', 'id', 'body'],
+  text: (p) => `update event set body = ${p.body} where account_id = ${p.accountId} and id = ${p.id}`,
+});
+
+/** Clears the texts that name the person. `redact` returns a JSON text without the person; null: the text is no JSON. */
+export async function clearNamedCopies(
+  db: Queryable,
+  { accountId, pattern, trackingNumbers, placeholder }: PersonSearch,
+  requestLogDays: number,
+  redact: (text: string) => string | null,
+): Promise<NamedCopies> {
+  let apiRequests = 0;
+  // The day of the retention's end, and one more for requests that began before midnight.
+  for (let daysAgo = 0; daysAgo <= requestLogDays + 1; daysAgo++) {
+    const values = { accountId, daysAgo, pattern, trackingNumbers, placeholder };
+    apiRequests += (await clearRequests.run(db, values)).rowCount ?? 0;
+  }
+  let responses = 0;
+  for (const { id, livemode, text } of (await findResponses.run(db, { accountId, pattern })).rows) {
+    const body = redact(text);
+    if (body === null || body === text) continue;
+    const values = { accountId, livemode, key: id, before: text, body };
+    responses += (await writeResponse.run(db, values)).rowCount ?? 0;
+  }
+  let events = 0;
+  for (const { id, text } of (await findEvents.run(db, { accountId, pattern })).rows) {
+    const body = redact(text);
+    if (body === null || body === text) continue;
+    events += (await writeEvent.run(db, { accountId, id, body })).rowCount ?? 0;
+  }
+  const rejections = await deleteRejections.run(db, { accountId, pattern });
+  const notices = await clearNotices.run(db, { trackingNumbers, pattern, placeholder });
+  const filters = await deleteFilters.run(db, { accountId, pattern });
+  const entries = await clearEntries.run(db, { accountId, pattern, placeholder });
+  return {
+    api_requests: apiRequests,
+    idempotent_responses: responses,
+    carrier_rejections: rejections.rowCount ?? 0,
+    carrier_notices: notices.rowCount ?? 0,
+    events,
+    saved_filters: filters.rowCount ?? 0,
+    audit_entries: entries.rowCount ?? 0,
+  };
+}
+
+// Raw: a regular expression as condition. Operators write a reason or a reference, which stay in the ledger.
+const countLedger = statement<{ count: number }>()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `select count(*)::integer as count from wallet_transaction
+      where account_id = ${p.accountId} and (reason ~* ${p.pattern} or reference ~* ${p.pattern})`,
+});
+
+/** Counts the movements of a wallet whose reason or reference names the person. They stay. */
+export async function countNamedTransactions(
+  db: Queryable,
+  { accountId, pattern }: Pick<PersonSearch, 'accountId' | 'pattern'>,
+): Promise<number> {
+  return (await countLedger.run(db, { accountId, pattern })).rows[0]?.count ?? 0;
+}

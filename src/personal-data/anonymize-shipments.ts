@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import {
+  findIdentifiedScopes,
+  type IdentifiedShipment,
+  lockDueShipments,
+  type RedactedCopies,
+  type RedactedShipment,
+  readCopies,
+  type ShipmentCopies,
+  writeAnonymized,
+} from '../../db/query/personal-data/anonymize-shipment.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { WorkContext } from '../context.ts';
+import { audit, commandLineActor } from '../user/audit.ts';
+import {
+  keepUnlessPersonal,
+  personalValues,
+  placeholder,
+  redactItem,
+  redactJson,
+  redactParty,
+  redactText,
+  valuePattern,
+} from './redact.ts';
+
+/** Shipments of one transaction: their events are in memory, and writers of the feed wait for its end. */
+export const batch = 100;
+
+/**
+ * Anonymizes the shipments that ended and have not changed for the days of the setting, in short transactions. The
+ * activity of each account has the number of each batch. Returns the number of shipments.
+ */
+export async function anonymizeEndedShipments({
+  db,
+  clock,
+  config,
+}: Pick<WorkContext, 'db' | 'clock' | 'config'>): Promise<number> {
+  const days = config.retention.recipientDays;
+  if (days === null) return 0;
+  let count = 0;
+  for (const scope of await findIdentifiedScopes(db, days)) {
+    for (let last = batch; last === batch; count += last) {
+      last = await db.kysely.transaction().execute(async (tx) => {
+        const shipments = await lockDueShipments(tx, scope, { days, limit: batch });
+        if (shipments.length === 0) return 0;
+        const actor = commandLineActor(scope.accountId, clock.now());
+        await audit(tx, actor, 'shipment.anonymized', countText(scope, shipments.length));
+        await anonymizeLocked(tx, scope, shipments);
+        return shipments.length;
+      });
+    }
+  }
+  return count;
+}
+
+function countText({ livemode }: Scope, count: number): string {
+  return `${count} ${livemode ? 'live' : 'test'}`;
+}
+
+/**
+ * Replaces the personal data of locked shipments of a scope, and of the copies of each. Call it last in a transaction.
+ * `known`: values of a person, for a shipment that was anonymized before and has none itself.
+ */
+export async function anonymizeLocked(
+  tx: Kysely<Database>,
+  scope: Scope,
+  shipments: readonly IdentifiedShipment[],
+  known: readonly string[] = [],
+): Promise<RedactedCopies> {
+  const patterns = new Map(
+    shipments.map((one) => [one.tracking_number, valuePattern([...personalValues(one), ...known])]),
+  );
+  const findPattern = ({ tracking_number }: { readonly tracking_number: string }) =>
+    patterns.get(tracking_number) ?? null;
+  const copies = await readCopies(tx, scope, shipments);
+  return writeAnonymized(tx, scope, [...patterns.keys()], {
+    placeholder,
+    shipments: shipments
+      .filter(({ anonymized_at }) => anonymized_at === null)
+      .map((one) => redactShipment(one, findPattern(one))),
+    copies: {
+      events: redactTexts(copies.events, findPattern),
+      responses: redactTexts(copies.responses, findPattern),
+      checkpoints: copies.checkpoints.map((checkpoint) => ({
+        ...checkpoint,
+        description: redactText(checkpoint.description, findPattern(checkpoint)),
+        location:
+          checkpoint.location === null ? null : redactText(checkpoint.location, findPattern(checkpoint)),
+      })),
+    },
+  });
+}
+
+type StoredTexts = ShipmentCopies['events'];
+
+function redactTexts(
+  stored: StoredTexts,
+  findPattern: (of: StoredTexts[number]) => RegExp | null,
+): StoredTexts {
+  return stored.flatMap((one) => {
+    const text = redactJson(one.text, findPattern(one));
+    return text === null ? [] : [{ ...one, text }];
+  });
+}
+
+function redactShipment(shipment: IdentifiedShipment, pattern: RegExp | null): RedactedShipment {
+  const { tax_number: _, ...customs } = shipment.customs;
+  return {
+    tracking_number: shipment.tracking_number,
+    recipient: redactParty(shipment.recipient),
+    sender: shipment.sender && redactParty(shipment.sender),
+    items: shipment.items.map((item) => redactItem(item, pattern)),
+    customs,
+    tags: shipment.tags.map((tag) => redactText(tag, pattern)),
+    reference_no: keepUnlessPersonal(shipment.reference_no, pattern),
+    printed_reference: keepUnlessPersonal(shipment.printed_reference, pattern),
+    idempotency_key: keepUnlessPersonal(shipment.idempotency_key, pattern),
+    request_id: keepUnlessPersonal(shipment.request_id, pattern),
+    cancel_idempotency_key: keepUnlessPersonal(shipment.cancel_idempotency_key, pattern),
+    cancel_request_id: keepUnlessPersonal(shipment.cancel_request_id, pattern),
+  };
+}

@@ -1,0 +1,198 @@
+import type { Db } from '../../db/client.ts';
+import {
+  endedStatuses,
+  type IdentifiedShipment,
+  lockShipments,
+  type RedactedCopies,
+} from '../../db/query/personal-data/anonymize-shipment.ts';
+import {
+  findShipmentsByNumber,
+  findShipmentsOfRecipient,
+  type RecipientShipment,
+} from '../../db/query/personal-data/find-recipient.ts';
+import {
+  clearNamedCopies,
+  countNamedTransactions,
+  type NamedCopies,
+} from '../../db/query/personal-data/named-copies.ts';
+import { transact } from '../../db/statement.ts';
+import type { WorkContext } from '../context.ts';
+import { type AccountActor, audit } from '../user/audit.ts';
+import { anonymizeLocked, batch } from './anonymize-shipments.ts';
+import { personalValues, placeholder, redactJson, searchPattern, valuePattern } from './redact.ts';
+
+/** The recipient's shipments by their numbers, or by what identifies the recipient. */
+export type ErasedRecipient =
+  | { readonly trackingNumbers: readonly string[] }
+  | { readonly name: string; readonly phone: string | null; readonly email: string | null };
+
+export type Erasure =
+  /** Nothing was changed. */
+  | { readonly result: 'unknown'; readonly trackingNumbers: readonly string[] }
+  /** Nothing was changed: the carrier still needs the recipient. */
+  | { readonly result: 'open'; readonly shipments: readonly RecipientShipment[] }
+  | {
+      readonly result: 'erased';
+      /** Numbers of the shipments that were anonymized now. */
+      readonly anonymized: readonly string[];
+      readonly anonymizedBefore: readonly string[];
+      /** Left as they are, with `endedOnly`. */
+      readonly open: readonly RecipientShipment[];
+      readonly changed: RedactedCopies & NamedCopies;
+      /** Movements of the wallet whose reason or reference names the recipient. The ledger is append-only, so they stay. */
+      readonly ledgerTexts: number;
+    };
+
+/**
+ * Erases a recipient from an account in both modes: anonymizes the shipments, and clears all other texts that name the
+ * recipient. Each batch of shipments has its entry in the activity, without the name. It can be repeated, and then
+ * clears what was written in between.
+ */
+export async function eraseRecipient(
+  { db, config }: Pick<WorkContext, 'db' | 'config'>,
+  actor: AccountActor,
+  recipient: ErasedRecipient,
+  { endedOnly }: { readonly endedOnly: boolean },
+): Promise<Erasure> {
+  const found = await findShipments(db, actor.accountId, recipient);
+  if ('trackingNumbers' in recipient) {
+    const known = new Set(found.map(({ tracking_number }) => tracking_number));
+    const unknown = recipient.trackingNumbers.filter((number) => !known.has(number));
+    if (unknown.length > 0) return { result: 'unknown', trackingNumbers: unknown };
+  }
+  const open = found.filter((shipment) => !hasEnded(shipment));
+  if (open.length > 0 && !endedOnly) return { result: 'open', shipments: open };
+  const ended = found.filter(hasEnded).map(({ tracking_number }) => tracking_number);
+  const values = await readValues(db, actor.accountId, recipient, ended);
+  // First, because the shipments have the values by which the texts are found.
+  const search = {
+    accountId: actor.accountId,
+    trackingNumbers: ended,
+    placeholder,
+    pattern: searchPattern(values) ?? matchesNothing,
+  };
+  const jsonPattern = valuePattern(values);
+  const named = await clearNamedCopies(db.pool, search, config.retention.requestLogDays, (text) =>
+    redactJson(text, jsonPattern),
+  );
+  const { anonymized, changed } = await anonymize(db, actor, ended, values);
+  const hasCleared = Object.values(named).some((count) => count > 0);
+  if (anonymized.length === 0 && hasCleared)
+    await audit(db.kysely, actor, 'shipment.recipient_erased', numbersText(ended));
+  return {
+    result: 'erased',
+    anonymized,
+    anonymizedBefore: ended.filter((number) => !anonymized.includes(number)),
+    open,
+    changed: addCounts(named, changed),
+    ledgerTexts: await countNamedTransactions(db.pool, search),
+  };
+}
+
+/** For shipments that were anonymized before: nobody knows the values any more, only the numbers. */
+const matchesNothing = '(?=a)b';
+
+function findShipments(
+  { pool }: Db,
+  accountId: string,
+  recipient: ErasedRecipient,
+): Promise<readonly RecipientShipment[]> {
+  if ('trackingNumbers' in recipient)
+    return findShipmentsByNumber(pool, accountId, recipient.trackingNumbers);
+  return findShipmentsOfRecipient(pool, accountId, {
+    name: recipient.name.trim().replaceAll(/\s+/g, ' '),
+    phone: recipient.phone,
+    email: recipient.email,
+  });
+}
+
+function hasEnded({ status, is_unfinished }: RecipientShipment): boolean {
+  return !is_unfinished && endedStatuses.some((ended) => ended === status);
+}
+
+/** Returns every value under which the recipient may be written: as given, and as in the shipments. */
+async function readValues(
+  { kysely }: Db,
+  accountId: string,
+  recipient: ErasedRecipient,
+  ended: readonly string[],
+): Promise<string[]> {
+  const given = 'name' in recipient ? [recipient.name, recipient.phone ?? '', recipient.email ?? ''] : [];
+  const stored = await inBatches(ended, async (numbers) =>
+    transact(kysely, async (tx) => (await lockShipments(tx, accountId, numbers)).flatMap(recipientValues)),
+  );
+  return [...new Set([...given, ...stored.flat()])];
+}
+
+/** The sender's own name stands in the texts of many other orders. */
+function recipientValues(shipment: IdentifiedShipment): string[] {
+  return personalValues({ ...shipment, sender: null });
+}
+
+async function anonymize(
+  { kysely }: Db,
+  actor: AccountActor,
+  ended: readonly string[],
+  values: readonly string[],
+): Promise<{ readonly anonymized: readonly string[]; readonly changed: RedactedCopies }> {
+  const anonymized: string[] = [];
+  let changed: RedactedCopies = nothingRedacted;
+  await inBatches(ended, (numbers) =>
+    kysely.transaction().execute(async (tx) => {
+      // Again, because a late notice may have changed a shipment: only the lock is sure.
+      const shipments = (await lockShipments(tx, actor.accountId, numbers)).filter(
+        ({ cancel_locked_until, status }) =>
+          cancel_locked_until === null && endedStatuses.some((one) => one === status),
+      );
+      const now = shipments.filter(({ anonymized_at }) => anonymized_at === null);
+      if (now.length > 0)
+        await audit(
+          tx,
+          actor,
+          'shipment.recipient_erased',
+          numbersText(now.map(({ tracking_number }) => tracking_number)),
+        );
+      for (const livemode of [true, false]) {
+        const inMode = shipments.filter((shipment) => shipment.livemode === livemode);
+        if (inMode.length === 0) continue;
+        const scope = { accountId: actor.accountId, livemode };
+        changed = addCounts(changed, await anonymizeLocked(tx, scope, inMode, values));
+      }
+      anonymized.push(...now.map(({ tracking_number }) => tracking_number));
+    }),
+  );
+  return { anonymized, changed };
+}
+
+const maxListed = 20;
+
+function numbersText(numbers: readonly string[]): string {
+  const listed = numbers.slice(0, maxListed);
+  const more = numbers.length - listed.length;
+  return `${listed.join(', ')}${more > 0 ? ` + ${more}` : ''}`;
+}
+
+async function inBatches<Result>(
+  numbers: readonly string[],
+  run: (batch: readonly string[]) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < numbers.length; at += batch) results.push(await run(numbers.slice(at, at + batch)));
+  return results;
+}
+
+const nothingRedacted: RedactedCopies = {
+  events: 0,
+  webhook_attempts: 0,
+  idempotent_responses: 0,
+  api_requests: 0,
+  carrier_calls: 0,
+  labels: 0,
+};
+
+function addCounts<A extends object, B extends object>(first: A, second: B): A & B {
+  const sum: Record<string, number> = { ...(first as Record<string, number>) };
+  for (const [name, count] of Object.entries(second as Record<string, number>))
+    sum[name] = (sum[name] ?? 0) + count;
+  return sum as A & B;
+}

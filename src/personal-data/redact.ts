@@ -1,0 +1,149 @@
+import type { StoredItem, StoredParty } from '../../db/table/shipment.ts';
+
+/** Stands in the API, in events and on pages where a personal value was. */
+export const placeholder = '[redacted]';
+
+/** What a shipment holds of its recipient and sender. */
+export interface PersonalSource {
+  readonly recipient: StoredParty;
+  readonly sender: StoredParty | null;
+  readonly customs: { readonly tax_number?: string };
+}
+
+/** Returns the values by which free texts may name the people of a shipment. A city or postal code names nobody. */
+export function personalValues({ recipient, sender, customs }: PersonalSource): string[] {
+  const partyValues = ({ contact_name, phone, email, address }: StoredParty) => [
+    contact_name,
+    phone,
+    email ?? '',
+    address,
+  ];
+  const values = [
+    ...partyValues(recipient),
+    ...(sender ? partyValues(sender) : []),
+    customs.tax_number ?? '',
+  ];
+  return [...new Set(values)].filter((value) => value !== placeholder && isSearchable(value));
+}
+
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
+const ideographic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function wordsIn(value: string): string[] {
+  return value.split(betweenWords).filter(Boolean);
+}
+
+/** A shorter value stands in too many texts that are not about the person. */
+function isSearchable(value: string): boolean {
+  const text = wordsIn(value).join('');
+  return ideographic.test(text) || text.length >= (/^\d+$/.test(text) ? 5 : 2);
+}
+
+/** Matches the values in any letter case and punctuation; null without a value. Longest first: an address before a name in it. */
+export function valuePattern(values: readonly string[]): RegExp | null {
+  const sources = values.filter(isSearchable).map((value) => {
+    const text = wordsIn(value).join('[^\\p{L}\\p{N}]{0,3}');
+    return ideographic.test(value) ? text : `(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`;
+  });
+  if (sources.length === 0) return null;
+  return new RegExp(sources.sort((a, b) => b.length - a.length).join('|'), 'giu');
+}
+
+/** Long values need no boundary, so that they are found in escaped text too. */
+const minWithoutBoundary = 6;
+
+/**
+ * Returns a regular expression of PostgreSQL that finds the values in stored JSON text and addresses, also where a client
+ * escaped them (`\u00e9`, `%C3%A9`); null without a value. It may find more than the values, for copies that can go.
+ */
+export function searchPattern(values: readonly string[]): string | null {
+  const between = '([^[:alnum:]]|%[0-9a-f]{2}){0,3}';
+  const sources = values.filter(isSearchable).map((value) => {
+    const words = wordsIn(value);
+    const text = words.map(escapedForms).join(between);
+    const isLong = words.join('').length >= minWithoutBoundary || ideographic.test(value);
+    return isLong ? text : `(?<![[:alnum:]])${text}(?![[:alnum:]])`;
+  });
+  return sources.length === 0 ? null : sources.join('|');
+}
+
+/** A word has only letters, marks and digits, so it needs no escape of its own. */
+function escapedForms(word: string): string {
+  const inJson = word.replaceAll(
+    /[^\p{ASCII}]/gu,
+    (character) =>
+      `${[...Array(character.length).keys()].map((index) => `\\\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`).join('')}`,
+  );
+  const forms = new Set([word, inJson, encodeURIComponent(word)]);
+  return forms.size === 1 ? word : `(${[...forms].join('|')})`;
+}
+
+export function redactText(text: string, pattern: RegExp | null): string {
+  return pattern ? text.replaceAll(pattern, placeholder) : text;
+}
+
+/** Returns null for a text that names a person: half of a reference or a key has no use. */
+export function keepUnlessPersonal(text: string | null, pattern: RegExp | null): string | null {
+  return text === null || redactText(text, pattern) === text ? text : null;
+}
+
+/** Keeps the country, which figures and customs need. */
+export function redactParty({ country_code }: StoredParty): StoredParty {
+  return {
+    contact_name: placeholder,
+    phone: placeholder,
+    country_code,
+    city: placeholder,
+    address: placeholder,
+  };
+}
+
+export function redactItem(item: StoredItem, pattern: RegExp | null): StoredItem {
+  return redactDocument(item, pattern) as StoredItem;
+}
+
+type Rule = (value: unknown, pattern: RegExp | null) => unknown;
+
+const partyTexts: ReadonlySet<string> = new Set(['contact_name', 'phone', 'city', 'address']);
+
+/** A party as the API shows it: every field is there. */
+const redactPartyRecord: Rule = (party) =>
+  isObject(party)
+    ? Object.fromEntries(
+        Object.entries(party).map(([name, value]) => [
+          name,
+          name === 'country_code' ? value : partyTexts.has(name) ? placeholder : null,
+        ]),
+      )
+    : party;
+
+/** By the name of the field, as in the contract's ShipmentCreated and ShipmentDetail. */
+const rules: Readonly<Record<string, Rule>> = {
+  recipient: redactPartyRecord,
+  sender: redactPartyRecord,
+  metadata: () => ({}),
+  district: () => null,
+};
+
+/** Returns a body of an event or a stored response without the people of its shipment. All other fields stay. */
+export function redactDocument(value: unknown, pattern: RegExp | null): unknown {
+  if (typeof value === 'string') return redactText(value, pattern);
+  if (Array.isArray(value)) return value.map((one) => redactDocument(one, pattern));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, (rules[name] ?? redactDocument)(one, pattern)]),
+  );
+}
+
+/** Returns JSON text redacted as a document; null for a text that is no JSON, or encrypted. */
+export function redactJson(text: string, pattern: RegExp | null): string | null {
+  try {
+    return JSON.stringify(redactDocument(JSON.parse(text), pattern));
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

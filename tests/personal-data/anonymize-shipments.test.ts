@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dropApiRequests } from '../../db/query/account/api-request.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { runJob } from '../../src/job/maintenance.ts';
+import { anonymizeEndedShipments } from '../../src/personal-data/anonymize-shipments.ts';
+import { sampan } from '../support/command-line.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { order } from '../support/shipment/order.ts';
+import { databaseContents } from '../support/store/database-contents.ts';
+import { columnsWithText } from '../support/store/find-text.ts';
+import { bookParcel, parcelOf } from '../tracking/parcel.ts';
+
+const days = 40;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({
+    env: { RECIPIENT_RETENTION_DAYS: String(days), REQUEST_LOG: 'on', TEST_FEED_SECONDS: '0' },
+  });
+  const { id: accountId } = service.account;
+  await topUp(service.database.db.pool, { accountId, amountCents: 1_000_000, transactionId: 'txn_keep' });
+});
+afterAll(async () => {
+  await expectLedgerHolds(service.database.db);
+  await service.stop();
+});
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await service.database.db.pool.query(text, values)).rows;
+const recipient = { ...order().recipient, contact_name: 'Tobias Quill', address: '9 Heron Wharf' };
+const book = (live: boolean) => bookParcel(service, { live, change: { recipient } });
+const deliver = async (live: boolean) => {
+  const parcel = await book(live);
+  await parcel.checkpoint(1, { status: 'delivered' });
+  return parcel;
+};
+const names = async (ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => (await parcelOf(service, id).row()).recipient.contact_name));
+/** The feed never goes back, so the clock of a test begins where the one before ended. */
+let passedDays = 0;
+const pass = async (more: number) => {
+  passedDays += more;
+  await service.database.setClock(`${passedDays} days`);
+};
+const entries = () =>
+  rows("select subject from audit_entry where action = 'shipment.anonymized' order by id").then((found) =>
+    found.map(({ subject }) => subject as string),
+  );
+
+describe('shipments past RECIPIENT_RETENTION_DAYS', () => {
+  it('are anonymized in both modes after their end, and no others', async () => {
+    const [live, test] = [await deliver(true), await deliver(false)];
+    const cancelled = await book(true);
+    await service.call('post', `/shipments/${cancelled.id}/cancel`, service.account.liveKey).expect(200);
+    const open = await book(true);
+    await open.checkpoint(1, { status: 'in_transit' });
+    await service
+      .call('post', '/shipments', service.account.liveKey)
+      .set('Idempotency-Key', crypto.randomUUID())
+      .send(order({ recipient, reference_no: 'SANDBOX-REJECT' }))
+      .expect(422);
+    const [{ tracking_number: rejected }] = await rows(
+      "select tracking_number from shipment where dispatch_status = 'rejected'",
+    );
+    const all = [live.id, test.id, cancelled.id, rejected, open.id];
+    await service.context.requestLog?.flush();
+
+    await pass(days - 1);
+    const before = await databaseContents(service.database);
+    expect(await anonymizeEndedShipments(service.context)).toBe(0);
+    expect(await databaseContents(service.database)).toEqual(before);
+
+    await pass(2);
+    const detail = await live.detail();
+    expect(await anonymizeEndedShipments(service.context)).toBe(4);
+    expect(await names(all)).toEqual([...Array(4).fill('[redacted]'), 'Tobias Quill']);
+    expect(await entries()).toEqual(expect.arrayContaining(['3 live', '1 test']));
+    expect(await live.detail()).toEqual({
+      ...detail,
+      updated_at: expect.any(String),
+      label_available: false,
+      label_pdf_url: null,
+      recipient: expect.objectContaining({ contact_name: '[redacted]', country_code: 'US' }),
+    });
+    const found = await rows(
+      "select count(*)::int as n from event where tracking_number <> $1 and body like '%Tobias Quill%'",
+      [open.id],
+    );
+    expect(found).toEqual([{ n: 0 }]);
+    expect(await anonymizeEndedShipments(service.context)).toBe(0);
+
+    await open.checkpoint(2, { status: 'delivered' });
+    await pass(days + 1);
+    expect(await anonymizeEndedShipments(service.context)).toBe(1);
+    // The request of a refused booking names no shipment.
+    await dropApiRequests(service.database.db.kysely, service.context.config.retention.requestLogDays);
+    expect(await columnsWithText(service.database, 'Heron Wharf')).toEqual([]);
+  });
+
+  it('are all anonymized, in batches, and without one that another transaction has locked', async () => {
+    const { id } = await deliver(false);
+    const { pool } = service.database.db;
+    await pool.query(
+      `insert into shipment select copy.* from shipment s, generate_series(1, 230) n,
+        jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || lpad(n::text, 13, '0'), 'track_token', 'T' || n,
+          'updated_at', s.updated_at + n * interval '1 microsecond')) copy where s.tracking_number = $1`,
+      [id],
+    );
+    await pass(days + 1);
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from shipment where tracking_number = $1 for update', [id]);
+      expect(await anonymizeEndedShipments(service.context)).toBe(230);
+      expect(await names([id])).toEqual(['Tobias Quill']);
+      await client.query('rollback');
+    } finally {
+      client.release();
+    }
+    expect(await anonymizeEndedShipments(service.context)).toBe(1);
+    expect((await entries()).slice(-4)).toEqual(['100 test', '100 test', '30 test', '1 test']);
+    const [{ stamps }] = await rows(
+      'select count(distinct updated_at)::int as stamps from shipment where account_id = $1 and not livemode and visible',
+      [service.account.id],
+    );
+    expect(stamps).toBe(232);
+  });
+
+  it('stay while the clock is in doubt', async () => {
+    const { id } = await deliver(true);
+    await rows('delete from retention_clock');
+    await runJob(service.context, 'anonymize-shipments');
+    await pass(days + 1);
+    expect(await runJob(service.context, 'anonymize-shipments')).toBe(0);
+    expect(await names([id])).toEqual(['Tobias Quill']);
+    await sampan(['retention', 'confirm'], { DATABASE_URL: service.database.url });
+    expect(await runJob(service.context, 'anonymize-shipments')).toBe(1);
+  });
+
+  it('stay without the setting', async () => {
+    const { id } = await deliver(true);
+    await pass(4_000);
+    const { retention } = readConfig({});
+    expect(retention.recipientDays).toBeNull();
+    const config = { ...service.context.config, retention };
+    expect(await anonymizeEndedShipments({ ...service.context, config })).toBe(0);
+    expect(await names([id])).toEqual(['Tobias Quill']);
+  });
+
+  it('need at least two days, as long as a stored response is replayed', () => {
+    expect(() => readConfig({ RECIPIENT_RETENTION_DAYS: '1' })).toThrow(/RECIPIENT_RETENTION_DAYS/);
+  });
+});
