@@ -25,6 +25,7 @@ create table account (
   credit_suspended boolean not null default false,
   hold_exempt boolean not null default false,
   low_balance_cents bigint,
+  deleted_at timestamp with time zone,
   constraint account_credit_limit_cents_check CHECK ((credit_limit_cents >= 0)),
   constraint account_pkey PRIMARY KEY (id)
 );

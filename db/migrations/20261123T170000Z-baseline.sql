@@ -13,7 +13,9 @@ create table account (
   frozen boolean not null default false,
   credit_suspended boolean not null default false,
   hold_exempt boolean not null default false,
-  low_balance_cents bigint
+  low_balance_cents bigint,
+  -- Set when its personal data was deleted. The row stays for the ledger (docs/personal-data.md).
+  deleted_at timestamptz
 );
 create index account_name_start on account (lower(name) text_pattern_ops);
 create index account_email_start on account (lower(email) text_pattern_ops);

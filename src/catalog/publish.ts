@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { listAccounts } from '../../db/query/account/account.ts';
+import { listAccountIds } from '../../db/query/account/account.ts';
 import {
   clearCatalogRows,
   insertCatalogRows,
@@ -57,8 +57,7 @@ export async function publishCatalog(
     const liveId = latest?.id ?? 0;
     if (options.base !== undefined && options.base !== liveId) throw new CatalogMoved(liveId);
     const live = await readCatalogRows(transaction, CATALOG_FIELDS);
-    const accounts = await listAccounts(transaction);
-    const accountIds = new Set(accounts.map(({ id }) => id));
+    const accountIds = new Set(await listAccountIds(transaction));
     const problems = checkAgainstLive(
       reading.data,
       { data: live, accountIds, today: options.today },

@@ -9,6 +9,7 @@ import type { KeyRing } from '../secret/key-ring.ts';
 import { labelStatus } from '../shipment/view.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
 import { labelContent } from './content.ts';
+import { labelEncryptionContext } from './encryption-context.ts';
 import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';
 import { markLabelFailed, markLabelReady } from './mark-label.ts';
 
@@ -45,13 +46,13 @@ export async function readLabel(
   if (stored) {
     // An earlier run stopped before it recorded this, or the carrier reported a failure later.
     if (status !== 'ready') await markLabelReady(context, shipment);
-    return secrets.decrypt(stored, encryptionContext(shipment));
+    return secrets.decrypt(stored, labelEncryptionContext(shipment));
   }
   if (status === 'failed') return refuse('NOT_FOUND');
   const outcome = await askForLabel(context, shipment, requestId);
   if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
   const pdf = outcome.pdf ?? (await drawLabel(context, shipment, refuse));
-  const encrypted = secrets.encrypt(pdf, encryptionContext(shipment));
+  const encrypted = secrets.encrypt(pdf, labelEncryptionContext(shipment));
   await storeLabel(db, shipmentScope(shipment), shipment.tracking_number, encrypted);
   if (status === 'generating') await markLabelReady(context, shipment);
   return pdf;
@@ -108,8 +109,4 @@ async function drawLabel(
 
 function shipmentScope({ account_id, livemode }: ShipmentRow) {
   return { accountId: account_id, livemode };
-}
-
-function encryptionContext({ tracking_number, account_id }: ShipmentRow) {
-  return { table: 'label', column: 'pdf', row: tracking_number, account: account_id };
 }

@@ -62,7 +62,7 @@ function countText({ livemode }: Scope, count: number): string {
  * Replaces the personal data of locked shipments of a scope, and of the copies of each. Call it last in a transaction.
  * `known`: values of a person, for a shipment that was anonymized before and has none itself.
  */
-export async function anonymizeLocked(
+async function anonymizeLocked(
   tx: Kysely<Database>,
   scope: Scope,
   shipments: readonly IdentifiedShipment[],
@@ -90,6 +90,38 @@ export async function anonymizeLocked(
       })),
     },
   });
+}
+
+/** Does the same for shipments of an account in both modes. Call it last in a transaction. */
+export async function anonymizeInBothModes(
+  tx: Kysely<Database>,
+  accountId: string,
+  shipments: readonly IdentifiedShipment[],
+  known: readonly string[] = [],
+): Promise<RedactedCopies> {
+  let changed = nothingRedacted;
+  for (const livemode of [true, false]) {
+    const inMode = shipments.filter((shipment) => shipment.livemode === livemode);
+    if (inMode.length === 0) continue;
+    changed = addCounts(changed, await anonymizeLocked(tx, { accountId, livemode }, inMode, known));
+  }
+  return changed;
+}
+
+export const nothingRedacted: RedactedCopies = {
+  events: 0,
+  webhook_attempts: 0,
+  idempotent_responses: 0,
+  api_requests: 0,
+  carrier_calls: 0,
+  labels: 0,
+};
+
+export function addCounts<A extends object, B extends object>(first: A, second: B): A & B {
+  const sum: Record<string, number> = { ...(first as Record<string, number>) };
+  for (const [name, count] of Object.entries(second as Record<string, number>))
+    sum[name] = (sum[name] ?? 0) + count;
+  return sum as A & B;
 }
 
 type StoredTexts = ShipmentCopies['events'];

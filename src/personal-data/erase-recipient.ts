@@ -18,7 +18,7 @@ import {
 import { transact } from '../../db/statement.ts';
 import type { WorkContext } from '../context.ts';
 import { type AccountActor, audit } from '../user/audit.ts';
-import { anonymizeLocked, batch } from './anonymize-shipments.ts';
+import { addCounts, anonymizeInBothModes, batch, nothingRedacted } from './anonymize-shipments.ts';
 import { personalValues, placeholder, redactJson, searchPattern, valuePattern } from './redact.ts';
 
 /** The recipient's shipments by their numbers, or by what identifies the recipient. */
@@ -152,12 +152,7 @@ async function anonymize(
           'shipment.recipient_erased',
           numbersText(now.map(({ tracking_number }) => tracking_number)),
         );
-      for (const livemode of [true, false]) {
-        const inMode = shipments.filter((shipment) => shipment.livemode === livemode);
-        if (inMode.length === 0) continue;
-        const scope = { accountId: actor.accountId, livemode };
-        changed = addCounts(changed, await anonymizeLocked(tx, scope, inMode, values));
-      }
+      changed = addCounts(changed, await anonymizeInBothModes(tx, actor.accountId, shipments, values));
       anonymized.push(...now.map(({ tracking_number }) => tracking_number));
     }),
   );
@@ -179,20 +174,4 @@ async function inBatches<Result>(
   const results: Result[] = [];
   for (let at = 0; at < numbers.length; at += batch) results.push(await run(numbers.slice(at, at + batch)));
   return results;
-}
-
-const nothingRedacted: RedactedCopies = {
-  events: 0,
-  webhook_attempts: 0,
-  idempotent_responses: 0,
-  api_requests: 0,
-  carrier_calls: 0,
-  labels: 0,
-};
-
-function addCounts<A extends object, B extends object>(first: A, second: B): A & B {
-  const sum: Record<string, number> = { ...(first as Record<string, number>) };
-  for (const [name, count] of Object.entries(second as Record<string, number>))
-    sum[name] = (sum[name] ?? 0) + count;
-  return sum as A & B;
 }

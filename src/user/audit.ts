@@ -34,6 +34,7 @@ export type AuditAction =
   | 'user.notifications_set'
   | 'account.renamed'
   | 'account.created'
+  | 'account.deleted'
   | 'account.settings_changed'
   | 'account.viewed'
   | 'account.exported'

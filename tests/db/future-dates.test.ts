@@ -31,6 +31,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
   'compared only with the feed': ['tracking_cache.updated_at'],
   'a record of when something happened': [
     'account.created_at',
+    'account.deleted_at',
     'account_rate_table.assigned_at',
     'api_key.created_at',
     'api_key.revoked_at',

@@ -5,7 +5,12 @@ import type { Database } from '../../table/index.ts';
 
 export type Account = Readonly<Selectable<AccountTable>>;
 
-export type AccountSettings = Omit<Updateable<AccountTable>, 'id' | 'created_at'>;
+export type AccountSettings = Omit<Updateable<AccountTable>, 'id' | 'created_at' | 'deleted_at'>;
+
+/** For everyone but the ledger and the command that deletes it, a deleted account does not exist. */
+function selectAccounts(db: Kysely<Database>) {
+  return db.selectFrom('account').selectAll().where('deleted_at', 'is', null);
+}
 
 export async function insertAccount(
   db: Kysely<Database>,
@@ -15,20 +20,21 @@ export async function insertAccount(
 }
 
 export async function listAccounts(db: Kysely<Database>): Promise<Account[]> {
-  return db.selectFrom('account').selectAll().orderBy('created_at').orderBy('id').execute();
+  return selectAccounts(db).orderBy('created_at').orderBy('id').execute();
+}
+
+/** Returns the id of every account, deleted ones too: a catalog may name them. */
+export async function listAccountIds(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function findAccount(db: Kysely<Database>, id: string): Promise<Account | undefined> {
-  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  return selectAccounts(db).where('id', '=', id).executeTakeFirst();
 }
 
 export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | undefined> {
-  return db
-    .selectFrom('account')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy('created_at')
-    .executeTakeFirst();
+  return selectAccounts(db).where('email', '=', email).orderBy('created_at').executeTakeFirst();
 }
 
 /** Settings that are on or off. */
@@ -38,7 +44,7 @@ export type AccountRule = (typeof accountRules)[number];
 
 /** Locks an account until the end of the transaction. */
 export async function lockAccount(db: Kysely<Database>, id: string): Promise<Account | undefined> {
-  return db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return selectAccounts(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Updates the given settings, which may change prices; undefined if the account doesn't exist. */
@@ -64,7 +70,7 @@ export async function updateAccount(
 
 /** Returns the newest accounts, or those with this id, or with a name or email address that begins with the text. */
 export async function searchAccounts(db: Kysely<Database>, text: string, limit: number): Promise<Account[]> {
-  let query = db.selectFrom('account').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit);
+  let query = selectAccounts(db).orderBy('created_at', 'desc').orderBy('id').limit(limit);
   if (text !== '') {
     const start = text.toLowerCase();
     query = query.where((is) =>

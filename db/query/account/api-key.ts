@@ -42,6 +42,7 @@ export async function insertApiKey(
       .selectFrom('account')
       .select('id')
       .where('id', '=', key.account_id)
+      .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (!account) return 'no_account';
@@ -196,7 +197,7 @@ const write = statement()({
   parameters: ['keyIds', 'addresses'],
   text: (p) => `insert into api_key_use as kept (key_id, used_at, address)
       select k.id, sampan_clock(), u.address from unnest(${p.keyIds}::text[], ${p.addresses}::text[]) u (key_id, address)
-        join api_key k on k.id = u.key_id order by k.id
+        join api_key k on k.id = u.key_id join account a on a.id = k.account_id and a.deleted_at is null order by k.id
       on conflict (key_id) do update set used_at = excluded.used_at, address = excluded.address`,
 });
 

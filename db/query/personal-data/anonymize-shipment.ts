@@ -7,7 +7,8 @@ import type { ShipmentRow } from '../shipment/shipment.ts';
 
 /** Statuses after which no carrier needs the recipient any more. The index `shipment_identified` has the same. */
 export const endedStatuses = ['delivered', 'cancelled', 'returned'] as const;
-const endedSql = `status in (${endedStatuses.map((status) => `'${status}'`).join(', ')})`;
+/** Condition on a shipment. Its first word is the column, for an alias before it. */
+export const endedSql = `status in (${endedStatuses.map((status) => `'${status}'`).join(', ')})`;
 
 const columns = [
   'tracking_number',
@@ -83,6 +84,42 @@ export async function lockShipments(
       .where('tracking_number', 'in', trackingNumbers)
       .orderBy('tracking_number'),
   ).execute();
+}
+
+/**
+ * Locks the next shipments of an account, in both modes and in the order of their numbers, whose personal data is still
+ * there. Leaves those out that a carrier may still need: unconfirmed ones, and with `endedOnly` live ones on their way.
+ */
+export async function lockIdentifiedShipments(
+  tx: Kysely<Database>,
+  accountId: string,
+  {
+    after,
+    endedOnly,
+    limit,
+  }: { readonly after: string; readonly endedOnly: boolean; readonly limit: number },
+): Promise<IdentifiedShipment[]> {
+  let query = tx
+    .selectFrom('shipment')
+    .where('account_id', '=', accountId)
+    .where('tracking_number', '>', after)
+    .where('anonymized_at', 'is', null)
+    .where('dispatch_status', '<>', 'pending')
+    .where('cancel_locked_until', 'is', null);
+  if (endedOnly)
+    query = query.where((is) => is.or([is('livemode', '=', false), is('status', 'in', endedStatuses)]));
+  return locked(query.orderBy('tracking_number').limit(limit)).execute();
+}
+
+/** Counts the shipments of an account whose personal data is still there. */
+export async function countIdentifiedShipments(db: Kysely<Database>, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('shipment')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('anonymized_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** A full row lock: the foreign key of a new label waits for it too. */

@@ -55,6 +55,15 @@ const clearNotices = statement()({
       where coalesce(tracking_number, reference) = any(${p.trackingNumbers}::text[]) and body->>'location' ~* ${p.pattern}`,
 });
 
+/** Replaces the places in the notices of shipments, which may name a person. */
+export async function clearNoticeLocations(
+  db: Queryable,
+  trackingNumbers: readonly string[],
+  placeholder: string,
+): Promise<void> {
+  await clearNotices.run(db, { trackingNumbers, pattern: '', placeholder });
+}
+
 // Raw: a regular expression as condition.
 const deleteFilters = statement()({
   parameters: ['accountId', 'pattern'],

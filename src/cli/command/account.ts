@@ -33,7 +33,7 @@ async function create(
 
 /** Returns an account as `--json` prints it, with amounts in HKD. */
 export function accountView(account: Account) {
-  const { id, credit_limit_cents, credit_floor_cents, low_balance_cents, ...rest } = account;
+  const { id, credit_limit_cents, credit_floor_cents, low_balance_cents, deleted_at: _, ...rest } = account;
   return {
     account_id: id,
     ...rest,

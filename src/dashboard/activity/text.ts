@@ -46,6 +46,7 @@ export const activityTexts = translated({
     'user.notifications_set': ['Notification emails chosen', '已選擇通知電郵'],
     'account.renamed': ['Account renamed', '已更改帳戶名稱'],
     'account.created': ['Account created by an operator', '營運人員建立帳戶'],
+    'account.deleted': ['Account deleted with its personal data', '已刪除帳戶及其個人資料'],
     'account.viewed': ['Pages of the account read by an operator', '營運人員檢視了帳戶頁面'],
     'account.exported': ['Data of the account exported by an operator', '營運人員匯出了帳戶資料'],
     'account.settings_changed': ['Settings of the account changed by an operator', '營運人員更改了帳戶設定'],

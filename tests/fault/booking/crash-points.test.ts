@@ -9,6 +9,8 @@ import { root } from '../../support/paths.ts';
 
 /** Points of other flows, with the tests that kill a process there. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'account-batch-anonymized': 'tests/fault/delete-account-crash.test.ts',
+  'account-closed': 'tests/fault/delete-account-crash.test.ts',
   'notice-after-act': 'tests/fault/carrier-notice-crash.test.ts',
   'relay-after-take': 'tests/fault/webhook/crash.test.ts',
   'delivery-after-claim': 'tests/fault/webhook/crash.test.ts',

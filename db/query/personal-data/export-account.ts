@@ -1,0 +1,155 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+
+interface ExportedTable {
+  /** SQL condition on the rows. `$1` is the account's id. */
+  readonly rows: string;
+  /** Columns that are secrets, or that only the service can use. */
+  readonly omitted?: readonly string[];
+  /** SQL in place of a column. */
+  readonly replaced?: Readonly<Record<string, string>>;
+}
+
+const own = 'account_id = $1';
+const ofUsers = 'user_id in (select id from dashboard_user where account_id = $1)';
+const ofKeys = 'key_id in (select id from api_key where account_id = $1)';
+// The number too, which has an index.
+const ofShipments = `${own} and tracking_number in (select tracking_number from shipment where account_id = $1)`;
+const ofEvents = `${own} and event_id in (select id from event where account_id = $1)`;
+
+/** Every table with data of an account that an export has, with a file for each (docs/personal-data.md). */
+export const exportedTables: Readonly<Record<string, ExportedTable>> = {
+  account: { rows: 'id = $1' },
+  account_rate_table: { rows: own },
+  api_key: { rows: own, omitted: ['key_hash'] },
+  api_key_use: { rows: ofKeys },
+  api_request: { rows: own },
+  api_request_left_out: { rows: own },
+  audit_entry: { rows: own },
+  carrier_call: { rows: ofShipments },
+  connected_app: { rows: own, omitted: ['code_hash', 'code_challenge'] },
+  dashboard_user: {
+    rows: own,
+    omitted: ['password_hash', 'link_hash', 'totp_sealed', 'totp_step'],
+  },
+  digest_subscriber: { rows: own },
+  entitlement: { rows: own },
+  entry: { rows: own },
+  event: { rows: own },
+  hold: { rows: ofShipments },
+  idempotency_key: {
+    rows: own,
+    omitted: ['body_digest', 'fence', 'key_id'],
+    // Encrypted, because it shows a secret.
+    replaced: { body: 'case when key_id is null then body end' },
+  },
+  ioss_number: { rows: own },
+  mail: {
+    rows: `${ofUsers} or subscriber_id in (select id from digest_subscriber where account_id = $1)`,
+    omitted: ['link_sealed'],
+  },
+  negative_cache: { rows: own, omitted: ['body_digest'] },
+  passkey: { rows: ofUsers, omitted: ['credential_id', 'public_key'] },
+  saved_filter: { rows: ofUsers },
+  shipment: { rows: own, omitted: ['cancel_fence'] },
+  tracking_event: { rows: ofShipments },
+  user_session: { rows: ofUsers, omitted: ['token_hash'] },
+  wallet: { rows: own },
+  wallet_transaction: { rows: own },
+  webhook_attempt: {
+    rows: `${own} and delivery_id in (select id from webhook_delivery where ${ofEvents})`,
+    omitted: ['signature'],
+  },
+  webhook_delivery: { rows: ofEvents, omitted: ['fence'] },
+  webhook_endpoint: { rows: own },
+};
+
+/** Tables with data of an account that an export has not, and the reason. */
+export const notExported: Readonly<Record<string, string>> = {
+  api_request_bytes: 'a counter of the request log',
+  catalog_draft: 'of operators',
+  carrier_notice: 'a message of a carrier to the operator; tracking_event has what it told',
+  connected_app_token: 'hashes of secrets',
+  digest_change: 'which changes of the API a subscriber knows',
+  discount_rule: 'a part of the catalog, which `catalog export` writes',
+  feed_clock: 'the last stamp of a feed',
+  label: 'a PDF file for each, decrypted',
+  passkey_challenge: 'a random value of a sign-in that is not finished',
+  rate_day: 'a counter of the rate limiter',
+  rate_window: 'a counter of the rate limiter',
+  recovery_code: 'hashes of secrets',
+  sandbox_booking: 'records of the sandbox carrier',
+  sent_form: 'an encrypted answer of a page, kept for a few minutes',
+  sign_in_source: 'counters of failed sign-ins',
+  tracking_cache: 'a copy of shipment and tracking_event',
+  webhook_secret: 'secrets',
+};
+
+/** Rows at a time: a row has up to 1 MB. */
+const rowsAtOnce = 50;
+const labelsAtOnce = 5;
+
+/** Runs an export in one snapshot, however long it takes. */
+export async function inSnapshot<Result>(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>, now: string) => Promise<Result>,
+): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      // Raw: settings of the transaction.
+      const { rows } = await sql<{ now: string }>`
+        select sampan_clock()::text as now, set_config('statement_timeout', '0', true),
+          set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+      return work(tx, new Date(rows[0]?.now ?? '').toISOString());
+    });
+}
+
+async function* readAll<Row>(
+  tx: Kysely<Database>,
+  query: ReturnType<typeof sql>,
+  atOnce: number,
+): AsyncGenerator<Row> {
+  // Raw: a cursor, so that only some rows are in memory.
+  await sql`declare exported no scroll cursor for ${query}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from exported`.execute(tx);
+    yield* rows;
+    if (rows.length < atOnce) break;
+  }
+  await sql`close exported`.execute(tx);
+}
+
+/** Reads the rows of a table as lines of JSON, in no particular order. Call it in a snapshot. */
+export async function* readAccountRows(
+  tx: Kysely<Database>,
+  table: string,
+  accountId: string,
+): AsyncGenerator<string> {
+  const { rows: condition, omitted = [], replaced = {} } = exportedTables[table] ?? { rows: 'false' };
+  const { rows: columns } = await sql<{ name: string }>`select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(tx);
+  const selected = columns
+    .filter(({ name }) => !omitted.includes(name))
+    .map(({ name }) => (replaced[name] ? sql.raw(`${replaced[name]} as ${name}`) : sql.ref(name)));
+  const parts = condition
+    .split('$1')
+    .flatMap((part, index) => (index === 0 ? [sql.raw(part)] : [sql`${accountId}`, sql.raw(part)]));
+  const query = sql`select to_json(r)::text as line from (select ${sql.join(selected)} from ${sql.table(table)} where ${sql.join(parts, sql``)}) r`;
+  for await (const { line } of readAll<{ line: string }>(tx, query, rowsAtOnce)) yield `${line}\n`;
+}
+
+export interface StoredLabel {
+  readonly tracking_number: string;
+  readonly account_id: string;
+  readonly pdf: Buffer;
+}
+
+/** Reads the encrypted labels of an account. Call it in a snapshot. */
+export function readAccountLabels(tx: Kysely<Database>, accountId: string): AsyncGenerator<StoredLabel> {
+  const query = sql`select tracking_number, account_id, pdf from label where account_id = ${accountId}
+    and tracking_number in (select tracking_number from shipment where account_id = ${accountId})`;
+  return readAll(tx, query, labelsAtOnce);
+}

@@ -1,0 +1,126 @@
+import { crashpoint } from '../../db/crashpoint.ts';
+import {
+  countIdentifiedShipments,
+  lockIdentifiedShipments,
+} from '../../db/query/personal-data/anonymize-shipment.ts';
+import {
+  closeAccount,
+  countOpenWork,
+  type DeletedRows,
+  deletedRows,
+  deleteRows,
+  lockAnyAccount,
+  type OpenWork,
+} from '../../db/query/personal-data/delete-account.ts';
+import { clearNoticeLocations } from '../../db/query/personal-data/named-copies.ts';
+import { inTransaction } from '../../db/statement.ts';
+import type { WorkContext } from '../context.ts';
+import { type Administrator, audit } from '../user/audit.ts';
+import { anonymizeInBothModes, batch } from './anonymize-shipments.ts';
+import { placeholder } from './redact.ts';
+
+/** What an operator may decide to leave undone. */
+export const leftUndone = ['shipments', 'events', 'balance'] as const;
+
+export type LeftUndone = (typeof leftUndone)[number];
+
+/** Why an account is not deleted. Nobody may decide to forget work in progress: its outcome is unknown. */
+export type Obstacle = LeftUndone | 'in_progress';
+
+export type AccountDeletion =
+  /** Nothing was changed. */
+  | { readonly result: 'unknown' }
+  /** Nothing was changed. */
+  | { readonly result: 'refused'; readonly obstacles: readonly Obstacle[]; readonly work: OpenWork }
+  | {
+      readonly result: 'deleted';
+      /** The account was deleted before, and this run deleted what was left. */
+      readonly isRepeated: boolean;
+      readonly deleted: Readonly<Record<DeletedRows, number>>;
+      readonly anonymized: number;
+      /** Shipments whose carrier still needs the recipient: they were booked while the account was deleted. */
+      readonly left: number;
+    };
+
+/** Returns what stands in the way of deleting an account, except what may be left undone. */
+export function findObstacles(work: OpenWork, despite: readonly LeftUndone[]): Obstacle[] {
+  const found: Readonly<Record<Obstacle, boolean>> = {
+    in_progress: work.in_progress > 0,
+    shipments: work.open_shipments + work.unsettled_shipments > 0,
+    events: work.waiting_deliveries > 0,
+    balance: work.balance_cents !== 0,
+  };
+  const obstacles: readonly Obstacle[] = ['in_progress', ...leftUndone];
+  return obstacles.filter((one) => found[one] && !despite.some((left) => left === one));
+}
+
+/**
+ * Deletes an account. One transaction ends all access and marks it as deleted; batches then delete what it has, and
+ * anonymize its shipments. The ledger stays, and the shipments that it refers to. After an interruption, call it again:
+ * it continues, and clears what requests in flight have written in between.
+ */
+export async function deleteAccount(
+  { db }: Pick<WorkContext, 'db'>,
+  by: Administrator,
+  accountId: string,
+  { despite }: { readonly despite: readonly LeftUndone[] },
+): Promise<AccountDeletion> {
+  const closed = await db.kysely.transaction().execute(async (tx) => {
+    const account = await lockAnyAccount(tx, accountId);
+    if (!account) return { result: 'unknown' } as const;
+    if (account.deleted_at !== null) return { result: 'closed', isRepeated: true } as const;
+    const work = await countOpenWork(inTransaction(tx), accountId);
+    const obstacles = findObstacles(work, despite);
+    if (obstacles.length > 0) return { result: 'refused', obstacles, work } as const;
+    await closeAccount(tx, accountId, placeholder);
+    await audit(tx, { ...by, accountId: null }, 'account.deleted', accountId);
+    return { result: 'closed', isRepeated: false } as const;
+  });
+  if (closed.result !== 'closed') return closed;
+  crashpoint('account-closed');
+  const deleted = await deleteAllRows(db, accountId);
+  const anonymized = await anonymizeShipments(db, accountId, { endedOnly: !despite.includes('shipments') });
+  const left = await countIdentifiedShipments(db.kysely, accountId);
+  return { result: 'deleted', isRepeated: closed.isRepeated, deleted, anonymized, left };
+}
+
+const rowsAtOnce = 1_000;
+
+async function deleteAllRows(
+  { pool }: WorkContext['db'],
+  accountId: string,
+): Promise<Readonly<Record<DeletedRows, number>>> {
+  const counts: Partial<Record<DeletedRows, number>> = {};
+  for (const kind of deletedRows) {
+    let count = 0;
+    for (let last = rowsAtOnce; last === rowsAtOnce; count += last)
+      last = await deleteRows(pool, kind, { accountId, limit: rowsAtOnce });
+    counts[kind] = count;
+  }
+  return counts as Readonly<Record<DeletedRows, number>>;
+}
+
+async function anonymizeShipments(
+  { kysely }: WorkContext['db'],
+  accountId: string,
+  { endedOnly }: { readonly endedOnly: boolean },
+): Promise<number> {
+  let count = 0;
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const from = after;
+    after = await kysely.transaction().execute(async (tx) => {
+      const shipments = await lockIdentifiedShipments(tx, accountId, {
+        after: from,
+        endedOnly,
+        limit: batch,
+      });
+      const numbers = shipments.map(({ tracking_number }) => tracking_number);
+      await clearNoticeLocations(inTransaction(tx), numbers, placeholder);
+      await anonymizeInBothModes(tx, accountId, shipments);
+      count += shipments.length;
+      return numbers.at(-1);
+    });
+    crashpoint('account-batch-anonymized');
+  }
+  return count;
+}

@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  exportedTables,
+  inSnapshot,
+  readAccountLabels,
+  readAccountRows,
+} from '../../db/query/personal-data/export-account.ts';
+import type { WorkContext } from '../context.ts';
+import { labelEncryptionContext } from '../label/encryption-context.ts';
+import type { KeyRing } from '../secret/key-ring.ts';
+import { type AccountActor, audit } from '../user/audit.ts';
+
+/** Incremented when a file is renamed or gets another meaning. New files and new fields keep it. */
+const format = 1;
+const onlyOwner = 0o600;
+
+export interface AccountExport {
+  readonly exportedAt: string;
+  /** Rows by table. The file of a table has its name. */
+  readonly rows: Readonly<Record<string, number>>;
+  readonly labels: number;
+}
+
+/**
+ * Writes all data of an account to an empty folder, as of one moment, and records it: a file of JSON lines per table, the
+ * labels as PDF files, and `manifest.json` as the last one. Memory does not grow with the account. `secrets`: null if the
+ * installation has no keys, and so no labels.
+ */
+export async function exportAccount(
+  { db, secrets }: Pick<WorkContext, 'db'> & { readonly secrets: KeyRing | null },
+  actor: AccountActor,
+  folder: string,
+): Promise<AccountExport> {
+  const { accountId } = actor;
+  const done = await inSnapshot(db.kysely, async (tx, exportedAt) => {
+    const rows: Record<string, number> = {};
+    for (const table of Object.keys(exportedTables)) {
+      const lines = readAccountRows(tx, table, accountId);
+      rows[table] = await writeLines(path.join(folder, `${table}.jsonl`), lines);
+    }
+    let labels = 0;
+    await mkdir(path.join(folder, 'labels'));
+    for await (const label of readAccountLabels(tx, accountId)) {
+      if (!secrets) throw new Error('the installation has labels, and no keys that open them');
+      const pdf = secrets.decrypt(label.pdf, labelEncryptionContext(label));
+      await writeFile(path.join(folder, 'labels', `${label.tracking_number}.pdf`), pdf, { mode: onlyOwner });
+      labels++;
+    }
+    return { exportedAt, rows, labels };
+  });
+  const manifest = {
+    format,
+    account_id: accountId,
+    exported_at: done.exportedAt,
+    rows: done.rows,
+    labels: done.labels,
+  };
+  await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: onlyOwner,
+  });
+  await audit(db.kysely, actor, 'account.exported', 'account export');
+  return done;
+}
+
+async function writeLines(file: string, lines: AsyncIterable<string>): Promise<number> {
+  let count = 0;
+  const counted = async function* () {
+    for await (const line of lines) {
+      count++;
+      yield line;
+    }
+  };
+  await pipeline(Readable.from(counted()), createWriteStream(file, { mode: onlyOwner }));
+  return count;
+}
