@@ -26,7 +26,7 @@ export interface AccountTable {
   hold_exempt: Generated<boolean>;
   /** Threshold of `wallet.low_balance`; null: none. */
   low_balance_cents: number | null;
-  /** Its personal data is deleted. Nobody can use it any more; the row stays for the ledger. */
+  /** When it was deleted with its personal data. The row stays for the ledger. */
   deleted_at: Timestamp | null;
   created_at: DefaultTimestamp;
 }

@@ -19,12 +19,12 @@ import { type Administrator, audit } from '../user/audit.ts';
 import { anonymizeInBothModes, batch } from './anonymize-shipments.ts';
 import { placeholder } from './redact.ts';
 
-/** What an operator may decide to leave undone. */
+/** Open work that an operator may decide to leave undone. */
 export const leftUndone = ['shipments', 'events', 'balance'] as const;
 
 export type LeftUndone = (typeof leftUndone)[number];
 
-/** Why an account is not deleted. Nobody may decide to forget work in progress: its outcome is unknown. */
+/** Why an account is not deleted. Work in progress can't be left undone: its outcome is unknown. */
 export type Obstacle = LeftUndone | 'in_progress';
 
 export type AccountDeletion =
@@ -42,7 +42,7 @@ export type AccountDeletion =
       readonly left: number;
     };
 
-/** Returns what stands in the way of deleting an account, except what may be left undone. */
+/** Returns the reasons against deleting an account, without those that the operator leaves undone. */
 export function findObstacles(work: OpenWork, despite: readonly LeftUndone[]): Obstacle[] {
   const found: Readonly<Record<Obstacle, boolean>> = {
     in_progress: work.in_progress > 0,

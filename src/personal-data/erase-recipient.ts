@@ -89,7 +89,7 @@ export async function eraseRecipient(
   };
 }
 
-/** For shipments that were anonymized before: nobody knows the values any more, only the numbers. */
+/** For shipments that were anonymized before: only the numbers are known, the values are gone. */
 const matchesNothing = '(?=a)b';
 
 function findShipments(

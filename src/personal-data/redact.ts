@@ -3,14 +3,14 @@ import type { StoredItem, StoredParty } from '../../db/table/shipment.ts';
 /** Stands in the API, in events and on pages where a personal value was. */
 export const placeholder = '[redacted]';
 
-/** What a shipment holds of its recipient and sender. */
+/** The people of a shipment. */
 export interface PersonalSource {
   readonly recipient: StoredParty;
   readonly sender: StoredParty | null;
   readonly customs: { readonly tax_number?: string };
 }
 
-/** Returns the values by which free texts may name the people of a shipment. A city or postal code names nobody. */
+/** Returns the values by which free texts may name the people of a shipment. A city or postal code names no person. */
 export function personalValues({ recipient, sender, customs }: PersonalSource): string[] {
   const partyValues = ({ contact_name, phone, email, address }: StoredParty) => [
     contact_name,

@@ -37,7 +37,7 @@ function brokenLinks(page: string): string[] {
 
 /** Files that are not in the repository: of the worked examples of CONTRIBUTING, of an installation, of clients. */
 const elsewhere =
-  /getExchangeRate|^(?:\.sampan\/)?demo\.json$|^wallet\.csv$|^release\.json$|^openapi[\w.-]*\.(?:json|yaml)$|(?:^|\/)mcp\.json$|^claude_desktop_config\.json$|^(?:backup|gitlab-secrets)\.json$/;
+  /getExchangeRate|^(?:\.sampan\/)?demo\.json$|^wallet\.csv$|^release\.json$|^manifest\.json$|^openapi[\w.-]*\.(?:json|yaml)$|(?:^|\/)mcp\.json$|^claude_desktop_config\.json$|^(?:backup|gitlab-secrets)\.json$/;
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')

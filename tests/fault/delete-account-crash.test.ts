@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 it.each([
   'account-closed',
   'account-batch-anonymized',
-])('a deletion that is killed at %s lets nobody in, and the next run completes it', async (point) => {
+])('a deletion that is killed at %s refuses every key, and the next run completes it', async (point) => {
   const account = await fillAccount(service);
   const env = { DATABASE_URL: service.database.url };
   const confirmed = ['--confirm', accountName, '--despite', 'events', 'balance'];

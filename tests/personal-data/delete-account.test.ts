@@ -45,7 +45,7 @@ const contents = async () => {
 const bookLive = async ({ liveKey }: FilledAccount) =>
   (await service.sdk(liveKey).shipments.create(order())).id;
 
-/** What the law makes an operator keep. */
+/** Rows that the law makes an operator keep. */
 const kept = async ({ id }: FilledAccount) => ({
   entries: await rows('select * from entry where account_id = $1 order by transfer_id, ledger_account', [id]),
   movements: await rows('select * from wallet_transaction where account_id = $1 order by version', [id]),
@@ -122,7 +122,7 @@ describe('account delete changes nothing', () => {
         select account_id, true, 'in-flight', 'POST /x', '\\x00', now() + interval '1 minute', now(), now() + interval '1 day' from shipment where tracking_number = $1`,
       "delete from idempotency_key k using shipment s where k.key = 'in-flight' and s.account_id = k.account_id and s.tracking_number = $1",
     ],
-  ])('while %s, whatever is left undone', async (_, begin, end) => {
+  ])('while %s, with every exception', async (_, begin, end) => {
     await rows(begin, [account.delivered]);
     const before = await contents();
     const { stderr } = await remove(account.id, ...confirmed, ...allOpen);
@@ -178,7 +178,7 @@ describe('account delete', () => {
     await expectLedgerHolds(service.database.db);
     expect((await sampan(['ledger', 'verify'], env)).exitCode).toBe(0);
 
-    // Nobody can use it.
+    // No person and no key can use it.
     for (const key of [account.liveKey, account.testKey])
       await service.call('get', '/shipments', key).expect(401);
     expect(await account.browser.get('/test')).toMatchObject({
@@ -197,7 +197,7 @@ describe('account delete', () => {
     expect(await operator.get(`/operator/accounts/${account.id}`)).toMatchObject({ status: 404 });
     expect((await operator.get('/operator/activity')).text).toContain(account.id);
 
-    // A late notice of the carrier changes the shipment, and brings nobody back.
+    // A late notice of the carrier changes the shipment, and brings no person back.
     await parcelOf(service, account.test).checkpoint(9, { status: 'delivered' });
     expect((await parcelOf(service, account.test).row()).recipient.contact_name).toBe('[redacted]');
     const again = await removeJson(account.id);

@@ -134,7 +134,7 @@ describe('recipient erase changes nothing', () => {
 });
 
 describe('recipient erase', () => {
-  it('leaves no trace of the recipient in any column of the database, and all else as it was', async () => {
+  it('leaves no trace of the recipient in any column of the database, and changes nothing else', async () => {
     const { liveKey, testKey, id: accountId } = service.account;
     const kept = await book({ recipient: order().recipient, items: order().items, tags: [], metadata: {} });
     await signedInUser(service);
@@ -268,7 +268,7 @@ describe('recipient erase', () => {
     expect(await csv()).toEqual(figures);
     expect(await parcelOf(service, kept.id, liveKey).row()).toEqual(keptRow);
 
-    // What clients see.
+    // Seen by clients.
     const detail = await parcelOf(service, live.id, liveKey).detail();
     expect(detail).toMatchObject({
       recipient: {
@@ -368,7 +368,7 @@ describe('recipient erase', () => {
     );
   });
 
-  it('says which texts of the ledger name the recipient, and keeps them', async () => {
+  it('counts the texts of the ledger that name the recipient, and keeps them', async () => {
     const { id: accountId } = service.account;
     const adjust = [
       'wallet',

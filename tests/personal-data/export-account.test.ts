@@ -119,7 +119,7 @@ describe('account export', () => {
     expect(events.filter(({ id }) => id.startsWith('evt_big')).length).toBe(501);
   });
 
-  it('has what is kept of a deleted account', async () => {
+  it('has the rows that are kept of a deleted account', async () => {
     const gone = await fillAccount(service);
     const removed = await sampan(
       ['account', 'delete', gone.id, '--confirm', accountName, '--despite', 'events', 'balance'],

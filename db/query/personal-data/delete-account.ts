@@ -5,7 +5,7 @@ import type { Account } from '../account/account.ts';
 import { discardDeliveries } from '../webhook/webhook-endpoint.ts';
 import { endedSql } from './anonymize-shipment.ts';
 
-/** What an account still has to do. */
+/** Work of an account that has not ended. */
 export interface OpenWork {
   /** Requests, bookings and cancels between their steps, or without the carrier's answer. */
   readonly in_progress: number;

@@ -18,7 +18,7 @@ export async function findLabel(db: Db, scope: Scope, trackingNumber: string): P
   return rows[0]?.pdf;
 }
 
-// Raw and prepared: `on conflict do nothing` keeps a concurrent label. The row lock waits for an anonymization, which
+// Raw and prepared: `on conflict do nothing` keeps a concurrent label. The row lock waits until the shipment is anonymized, which
 // deletes the label, and then sees it.
 const store = statement()({
   name: 'store_label',
