@@ -2,9 +2,11 @@
 import module from 'node:module';
 import path from 'node:path';
 
-if (Number(process.versions.node.split('.')[0]) < 24) {
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+// From 24.7 on, Node hashes passwords with argon2.
+if (major < 24 || (major === 24 && minor < 7)) {
   console.error(
-    `Sampan needs Node 24 or newer, but this is ${process.versions.node}. ` +
+    `Sampan needs Node 24.7 or newer, but this is ${process.versions.node}. ` +
       'On Linux, run `npm ci`, which installs Node 24, and then `npm start`. On other systems, install Node 24 first.',
   );
   // Not 1, which contract diff uses for a breaking change.

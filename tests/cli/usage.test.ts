@@ -98,8 +98,8 @@ describe('Node', () => {
     return;
   }
 
-  it('older than 24 is refused with one line by both entries', async () => {
-    const reason = /^Sampan needs Node 24 or newer, but this is \d+\.[^\n]*\n$/;
+  it('older than 24.7 is refused with one line by both entries', async () => {
+    const reason = /^Sampan needs Node 24\.7 or newer, but this is \d+\.[^\n]*\n$/;
     const command = await startSampan(['account', 'list'], env, older).outcome;
     // `contract diff` exits with 1 for a breaking change.
     expect(command).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(reason) });

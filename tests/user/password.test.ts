@@ -11,6 +11,36 @@ describe('verifying a password', () => {
     expect(await turn.verify(null, 'no user has this password')).toBe(false);
   });
 
+  it.each([
+    // cspell:disable
+    [
+      'today',
+      '$argon2id$v=19$m=19456,t=2,p=1$Mxv/sATg9Hudc1mk4shXaA$M226s/X7xmyTDjjrVTDOXpHrrgIx/nRtJK3VoGtCjFY',
+    ],
+    [
+      'another',
+      '$argon2id$v=19$m=8192,t=3,p=2$Wzfb7yBalx1S3tb8EyAXbQ$wYzwnvnpVO/xvNRGa6jtMgbRxfQPk5HSS/Vc+kclLWQ',
+    ],
+    // cspell:enable
+  ])('accepts a hash of another argon2 program, with the cost of %s day', async (_, stored) => {
+    using turn = takePasswordTurn();
+    expect(await turn.verify(stored, 'ferry lantern bamboo')).toBe(true);
+    expect(await turn.verify(stored, 'ferry lantern copper')).toBe(false);
+  });
+
+  it('stores salt and cost with each hash, and refuses to read anything else', async () => {
+    using turn = takePasswordTurn();
+    const [first, second] = [
+      await turn.hash('ferry lantern bamboo'),
+      await turn.hash('ferry lantern bamboo'),
+    ];
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z\d+/]{22}\$[A-Za-z\d+/]{43}$/);
+    expect(second).not.toBe(first);
+    await expect(turn.verify('$2b$12$abc', 'ferry lantern bamboo')).rejects.toThrow(
+      'no PHC string of argon2id',
+    );
+  });
+
   it('has a bound: further ones are refused before any work, until a turn is free', () => {
     const turns = Array.from({ length: maxPasswordTurns }, () => takePasswordTurn());
     try {
