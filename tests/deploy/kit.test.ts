@@ -91,7 +91,7 @@ it('image and units start the service with the options of npm start', () => {
   const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(read('Dockerfile')) ?? [];
   expect(JSON.parse(command)).toEqual(['node', ...options.split(' ')]);
   for (const unit of ['sampan-api@', 'sampan-worker'])
-    expect(read(`deploy/systemd/${unit}.service`)).toContain(`/node ${options}\n`);
+    expect(read(`deploy/systemd/${unit}.service`)).toContain(`ExecStart=node ${options}\n`);
 });
 
 it('the build context has every file that the Dockerfile copies', () => {
