@@ -50,7 +50,7 @@ export interface ReleaseRecord {
   readonly sha256: string;
 }
 
-export const tagPrefix = 'contract-v';
+export const tagPrefix = 'v';
 
 /**
  * Returns the contract of the last release. It is read from the release's git tag, which no commit can change, so a

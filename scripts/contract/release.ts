@@ -14,6 +14,8 @@ import {
 } from './baseline.ts';
 import { compareEditions, describeComparison, type EditionComparison } from './compatibility.ts';
 
+export class NothingToRelease extends Error {}
+
 /** A release that may be made: the files to write, by absolute path, and the message of its tag. */
 export interface PlannedRelease {
   readonly version: string;
@@ -23,10 +25,12 @@ export interface PlannedRelease {
 }
 
 /**
- * Plans the next release of the contract. Nothing is written. The version follows from the changes since the last
+ * Plans the next release. Nothing is written. The version follows from the changes of the contract since the last
  * release; only a person decides on a breaking one, by raising `info.version`.
  * @param date of the release, like 2026-11-22
- * @throws if nothing changed, if a breaking change has no new major version, or if the working tree is not clean
+ * @throws {NothingToRelease}
+ * @throws if the change log has no entry for it, if a breaking change has no new major version, or if the working tree is
+ * not clean
  */
 export async function planRelease(at: string, date: string): Promise<PlannedRelease> {
   const { present, published, release, changelog } = contractFiles(at);
@@ -40,6 +44,13 @@ export async function planRelease(at: string, date: string): Promise<PlannedRele
   );
   const log = readFileSync(changelog, 'utf8');
   const changes = log.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Change]));
+  const isRecorded = changes.some((change) => !('release' in change));
+  if (baseline.isReleased && comparison.impact === 'none' && !isRecorded)
+    throw new NothingToRelease(
+      `Nothing has changed since ${comparison.old.version}: there is nothing to release.`,
+    );
+  if (!isRecorded)
+    throw new Error('The change log has no entry for this release. Append a line to docs/changelog.jsonl.');
   const version = baseline.isReleased ? nextRelease(comparison) : firstRelease(comparison, changes);
   const contract = withVersion(text, version);
   const edition = publishedEdition(contract);
@@ -77,8 +88,8 @@ function firstRelease(comparison: EditionComparison, changes: readonly Change[])
 
 function nextRelease(comparison: EditionComparison): string {
   const { impact, versionSaysSo, lowestVersion, old, new: present } = comparison;
-  if (impact === 'none')
-    throw new Error(`The contract has not changed since ${old.version}. There is nothing to release.`);
+  // Of the service alone.
+  if (impact === 'none' && present.version === old.version) return nextVersion(old.version, 'patch');
   if (versionSaysSo) return present.version;
   if (impact === 'major') throw new Error(describeComparison(comparison));
   return lowestVersion;
@@ -109,10 +120,10 @@ function withRelease(text: string, version: string, date: string): string {
 }
 
 function tagMessage(version: string, { changes, old }: EditionComparison, isReleased: boolean): string {
-  const head = `Contract ${version}`;
+  const head = `Sampan ${version}`;
   if (!isReleased) return `${head}\n\nThe first release.\n`;
   const lines = changes
     .filter(({ impact }) => impact !== 'patch')
     .map(({ impact, name, message }) => `- ${impact}: ${name === '' ? '' : `${name}: `}${message}`);
-  return [`${head}\n`, `Changes since ${old.version}:`, ...lines, ''].join('\n');
+  return [`${head}\n`, `Changes of the contract since ${old.version}:`, ...lines, ''].join('\n');
 }

@@ -30,6 +30,12 @@ function beforeRelease(): void {
   repository = new ContractRepository(original);
 }
 
+/** Adds an entry to the change log. */
+function record(id: string): void {
+  const log = repository.read('docs/changelog.jsonl');
+  repository.write('docs/changelog.jsonl', `${log}{"id": "${id}", "kind": "added"}\n`);
+}
+
 async function release(): Promise<string> {
   const planned = await planRelease(repository.folder, today);
   writeRelease(planned);
@@ -38,7 +44,7 @@ async function release(): Promise<string> {
   return planned.version;
 }
 
-describe('a release of the contract', () => {
+describe('a release', () => {
   it('has the version of the contract the first time, and is recorded with its digest', async () => {
     beforeRelease();
     expect(await release()).toBe('1.0.0');
@@ -51,25 +57,27 @@ describe('a release of the contract', () => {
       `{"id": "parcels", "release": "1.0.0", "released": "${today}", "kind": "added"}\n`,
     );
     expect(readBaseline(repository.folder)).toMatchObject({
-      source: 'tag contract-v1.0.0',
+      source: 'tag v1.0.0',
       isReleased: true,
     });
   });
 
   it('raises the version by itself for a change that does not break clients, and changes nothing else', async () => {
     repository.change(addProperty);
+    record('colour');
     repository.commit('A colour');
     const before = repository.read('openapi.json');
     expect(await release()).toBe('1.1.0');
     expect(repository.read('openapi.json')).toBe(before.replace('"version": "1.0.0"', '"version": "1.1.0"'));
     expect(repository.readPublished()).toBe(repository.read('openapi.json'));
-    expect(repository.git('tag', '-l', '--format=%(contents)', 'contract-v1.1.0')).toContain(
+    expect(repository.git('tag', '-l', '--format=%(contents)', 'v1.1.0')).toContain(
       '- minor: Parcel.colour: the property was added',
     );
   });
 
   it('refuses a breaking change until a person raises the major version, and writes nothing', async () => {
     repository.change(breakContract);
+    record('check');
     repository.commit('A check less');
     await expect(planRelease(repository.folder, today)).rejects.toThrow(
       /operation-removed[\s\S]*to 2\.0\.0\.$/,
@@ -80,13 +88,28 @@ describe('a release of the contract', () => {
     expect(await release()).toBe('2.0.0');
   });
 
+  it('of the service alone is a patch', async () => {
+    record('faster');
+    repository.commit('Faster');
+    expect(await release()).toBe('1.0.1');
+    expect(await planRelease(repository.folder, today).catch(String)).toMatch(/nothing to release/);
+  });
+
   it.each([
     ['nothing changed', () => {}, /nothing to release/],
+    [
+      'the change log has no entry for it',
+      () => {
+        repository.change(addProperty);
+        repository.commit('A colour');
+      },
+      /no entry for this release\. Append a line to docs\/changelog\.jsonl/,
+    ],
     ['the working tree has changes', () => repository.change(addProperty), /Commit them first/],
   ])('is refused if %s', async (_, prepare, message) => {
     prepare();
     await expect(planRelease(repository.folder, today)).rejects.toThrow(message);
-    expect(repository.git('tag', '-l').trim()).toBe('contract-v1.0.0');
+    expect(repository.git('tag', '-l').trim()).toBe('v1.0.0');
   });
 
   it('follows the releases that the change log already has', async () => {
@@ -106,12 +129,12 @@ describe('the baseline', () => {
     repository.change(breakContract, publishedFile);
     repository.delete('codegen/published/release.json');
     repository.commit('Break the contract and its baseline at once');
-    await expect(checkCompatibility(repository.folder)).rejects.toThrow('tag contract-v1.0.0');
+    await expect(checkCompatibility(repository.folder)).rejects.toThrow('tag v1.0.0');
   });
 
   it('is refused in a clone without the tag of the release', async () => {
-    repository.git('tag', '-d', 'contract-v1.0.0');
-    expect(() => readBaseline(repository.folder)).toThrow(/contract-v1\.0\.0 .* run: git fetch --tags$/);
+    repository.git('tag', '-d', 'v1.0.0');
+    expect(() => readBaseline(repository.folder)).toThrow(/v1\.0\.0 .* run: git fetch --tags$/);
   });
 
   it('is the file in an archive without git, if it is the one that was released', async () => {
