@@ -15,7 +15,7 @@ export interface Answer {
   readonly advisory: string;
   readonly package: string;
   readonly reason: string;
-  /** Last day of the answer, like 2027-01-31. Then somebody looks again. */
+  /** Last day of the answer, like 2027-01-31. After it, the advisory is a problem again. */
   readonly until: string;
 }
 
@@ -27,14 +27,12 @@ interface Advisory {
   readonly range: string;
 }
 
-/** What `npm audit --json` prints; a registry without audits leads to an error instead. */
+/** Output of `npm audit --json`; a registry without audits leads to an error instead. */
 interface AuditReport {
   readonly auditReportVersion?: number;
   readonly message?: string;
   readonly statusCode?: number;
-  readonly vulnerabilities?: Readonly<
-    Record<string, { readonly via: readonly (string | Advisory)[] }>
-  >;
+  readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (string | Advisory)[] }>>;
 }
 
 export interface AuditResult {
@@ -56,7 +54,8 @@ export function judgeAudit(report: AuditReport, answers: readonly Answer[], toda
   }
   const found = new Map<string, Advisory>();
   for (const { via } of Object.values(report.vulnerabilities))
-    for (const cause of via) if (typeof cause !== 'string') found.set(`${identify(cause)} ${cause.name}`, cause);
+    for (const cause of via)
+      if (typeof cause !== 'string') found.set(`${identify(cause)} ${cause.name}`, cause);
   const answered = new Map(answers.map((answer) => [`${answer.advisory} ${answer.package}`, answer]));
   const problems = [...found].flatMap(([key, { name, title, url, severity, range }]) => {
     const answer = answered.get(key);

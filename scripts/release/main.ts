@@ -23,7 +23,9 @@ async function main(): Promise<void> {
   const isDryRun = values['dry-run'];
   const hasImage = !values['without-image'] && !isDryRun;
   if (hasImage && spawnSync('buildah', ['--version']).status !== 0)
-    throw new Error('buildah is not installed, which builds the image. To release without an image, add --without-image.');
+    throw new Error(
+      'buildah is not installed, which builds the image. To release without an image, add --without-image.',
+    );
   const date = new Date().toISOString().slice(0, 10);
   const report = (line: string) => console.log(line);
   const steps = releaseSteps({
@@ -39,9 +41,13 @@ async function main(): Promise<void> {
     console.log(`Dry run: the release would be ${version}, tag ${tag}. Nothing was kept.`);
     return;
   }
-  console.log(`Release ${version} is committed and tagged. Its artifacts are in ${path.relative(root, artifacts)}.`);
+  console.log(
+    `Release ${version} is committed and tagged. Its artifacts are in ${path.relative(root, artifacts)}.`,
+  );
   if (!isSigned)
-    console.log('The tag is not signed, because git has no user.signingkey (docs/releasing.md, What is signed).');
+    console.log(
+      'The tag is not signed, because git has no user.signingkey (docs/releasing.md, What is signed).',
+    );
   console.log(`Look at it, then run:\n\ngit push --follow-tags`);
 }
 

@@ -22,9 +22,9 @@ export interface ReleaseStep {
 }
 
 export interface ReleaseSteps {
-  /** What the commit of the release has beside the planned files, such as generated code. */
+  /** Steps that change further files of the commit, such as generated code. */
   readonly change: readonly ReleaseStep[];
-  /** What is made from the commit. */
+  /** Steps that make artifacts from the commit. */
   readonly build: readonly ReleaseStep[];
 }
 
@@ -62,7 +62,8 @@ export async function makeRelease(
   { isDryRun, date, report }: ReleaseOptions,
 ): Promise<FinishedRelease> {
   const branch = git(at, 'symbolic-ref', '--short', 'HEAD')?.trim();
-  if (!branch && !isDryRun) throw new Error('No branch is checked out, so none can have the release. Run: git switch main');
+  if (!branch && !isDryRun)
+    throw new Error('No branch is checked out, so none can have the release. Run: git switch main');
   const { version, tag, message, files } = await planRelease(at, date);
   if (git(at, 'rev-parse', '--verify', '--quiet', `refs/tags/${tag}`))
     throw new Error(`The tag ${tag} exists already, and is not in the history of this commit.`);
@@ -115,9 +116,12 @@ async function runSteps(steps: readonly ReleaseStep[], release: OpenRelease): Pr
       await run(release);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The step "${name}" failed, and nothing was released. Mend it and run the release again.\n${reason}`, {
-        cause: error,
-      });
+      throw new Error(
+        `The step "${name}" failed, and nothing was released. Mend it and run the release again.\n${reason}`,
+        {
+          cause: error,
+        },
+      );
     }
     release.report(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }

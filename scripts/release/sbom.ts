@@ -79,7 +79,9 @@ function withoutDevelopment({ packages, ...rest }: Lock): Lock {
 
 /** Returns the packages of production that an SBOM lacks, those that it has too many, and those without license or hash. */
 export function findSbomProblems({ components }: Pick<Sbom, 'components'>, { packages }: Lock): string[] {
-  const listed = new Map(components.map((component) => [`${component.name}@${component.version}`, component]));
+  const listed = new Map(
+    components.map((component) => [`${component.name}@${component.version}`, component]),
+  );
   const locked = new Set(
     Object.entries(packages).flatMap(([folder, { name, version, dev }]) =>
       folder === '' || dev ? [] : [`${name ?? folder.split('node_modules/').at(-1)}@${version}`],

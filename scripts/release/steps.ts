@@ -53,7 +53,9 @@ export function releaseSteps(options: StepOptions): ReleaseSteps {
       })),
       { name: 'pack the sources', run: packSources },
       { name: 'write the SBOM', run: writeSbom },
-      ...(hasImage ? [{ name: 'build the image', run: (release: OpenRelease) => buildImage(release, options) }] : []),
+      ...(hasImage
+        ? [{ name: 'build the image', run: (release: OpenRelease) => buildImage(release, options) }]
+        : []),
       { name: 'write the provenance', run: (release) => writeProvenance(release, options) },
     ],
   };
@@ -68,7 +70,10 @@ function auditPackages({ report }: OpenRelease, { date, isDryRun, needsAudit }: 
 }
 
 function setVersion({ folder, version }: OpenRelease): void {
-  execute(['npm', 'version', version, '--no-git-tag-version', '--allow-same-version', '--ignore-scripts'], folder);
+  execute(
+    ['npm', 'version', version, '--no-git-tag-version', '--allow-same-version', '--ignore-scripts'],
+    folder,
+  );
 }
 
 /** A version on npm can't be published again, so a package that changed since the last release needs another one. */

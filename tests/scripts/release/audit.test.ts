@@ -30,7 +30,7 @@ const answer: Answer = {
 };
 
 describe('an advisory', () => {
-  it('is a problem without an answer', () => {
+  it('is a problem if nobody answered it', () => {
     expect(judgeAudit(report, [], today)).toEqual({
       isChecked: true,
       problems: [`express <6.0.0: Reads too much (high, ${advisory.url}); it has no answer`],
@@ -38,7 +38,7 @@ describe('an advisory', () => {
     });
   });
 
-  it('is none on the last day of its answer, and one on the day after', () => {
+  it('is none until the last day of the reason given, and one on the day after', () => {
     expect(judgeAudit(report, [answer], today).problems).toEqual([]);
     expect(judgeAudit(report, [answer], '2026-11-25').problems).toEqual([
       expect.stringMatching(/its answer ended on 2026-11-24$/),
@@ -49,7 +49,7 @@ describe('an advisory', () => {
     expect(judgeAudit(report, [{ ...answer, package: 'ajv' }], today).problems).toHaveLength(1);
   });
 
-  it('that is no longer reported is named, so that its answer goes', () => {
+  it('that is no longer reported is named, so that its entry is removed', () => {
     expect(judgeAudit({ ...report, vulnerabilities: {} }, [answer], today).notes).toEqual([
       'GHSA-aaaa-bbbb-cccc express is no longer reported: remove its answer',
     ]);
@@ -89,7 +89,7 @@ describe('npm run audit', () => {
     expect(code).toBe(1);
   });
 
-  it('exits with 2 and says so if the registry has no audits', async () => {
+  it('exits with 2 and an explanation if the registry has no audits', async () => {
     const { code, stdout } = await auditAgainst((_, response) => response.writeHead(405).end());
     expect(stdout).toMatch(/^The registry gave no audit \(status 405\), so nothing was checked\./);
     expect(code).toBe(2);

@@ -55,7 +55,7 @@ function make(options: Partial<ReleaseOptions> = {}, wanted = steps) {
   return makeRelease(repository.folder, wanted, { isDryRun: false, date: '2026-11-24', report, ...options });
 }
 
-/** What a release may change: commit, tags, files, working trees. */
+/** Returns everything that a release may change: commit, tags, files, working trees. */
 const state = () => ({
   head: repository.git('rev-parse', 'HEAD'),
   tags: repository.git('tag', '--list'),
