@@ -30,7 +30,7 @@ const answer: Answer = {
 };
 
 describe('an advisory', () => {
-  it('is a problem if nobody answered it', () => {
+  it('is a problem if the file names no reason for it', () => {
     expect(judgeAudit(report, [], today)).toEqual({
       isChecked: true,
       problems: [`express <6.0.0: Reads too much (high, ${advisory.url}); it has no answer`],
