@@ -128,12 +128,14 @@ async function claim(database: TestDatabase, order: Placed) {
 }
 
 async function book(database: TestDatabase, order: Placed, trackingNumber = numberOf(order)) {
+  const warning = draftLowBalance(now);
+  const warningId = idOf('evt', order, 9);
   const booked = await bookShipmentRow(database.db, {
     draft: { ...draft(order), tracking_number: trackingNumber },
     fence: fenceOf(database, order, 'booking'),
     printable: order.reference !== null,
     transactionId: idOf('txn', order),
-    warning: { ...draftLowBalance(now), id: idOf('evt', order, 9) },
+    warning: { ...warning, id: warningId, body: warning.body.replace(warning.id, warningId) },
   });
   return booked.result === 'refused' ? booked : booked.result;
 }
