@@ -38,8 +38,9 @@ export async function exportAccount(
   const { accountId } = actor;
   const done = await inSnapshot(db.kysely, async (tx, exportedAt) => {
     const rows: Record<string, number> = {};
-    for (const table of Object.keys(exportedTables)) {
-      const lines = readAccountRows(tx, table, accountId);
+    for (const exported of Object.entries(exportedTables)) {
+      const [table] = exported;
+      const lines = readAccountRows(tx, exported, accountId);
       rows[table] = await writeLines(path.join(folder, `${table}.jsonl`), lines);
     }
     let labels = 0;

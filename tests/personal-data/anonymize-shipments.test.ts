@@ -41,6 +41,8 @@ const names = async (ids: readonly string[]) =>
 /** The feed never goes back, so the clock of a test begins where the one before ended. */
 let passedDays = 0;
 const pass = async (more: number) => {
+  // A request is dated when it is written.
+  await service.context.requestLog?.flush();
   passedDays += more;
   await service.database.setClock(`${passedDays} days`);
 };

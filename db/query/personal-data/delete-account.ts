@@ -133,7 +133,7 @@ const deletions = {
   api_requests: deleteSome('api_request', 'id, created_at'),
   request_counts: deleteSome('api_request_left_out', 'livemode, minute, key_id, reason'),
   request_bytes: deleteSome('api_request_bytes', 'day'),
-  audit_entries: deleteSome('audit_entry', 'id', "action <> 'account.deleted'"),
+  audit_entries: deleteSome('audit_entry', 'id'),
 };
 
 export type DeletedRows = keyof typeof deletions;

@@ -1,25 +1,36 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 
 interface ExportedTable {
-  /** SQL condition on the rows. `$1` is the account's id. */
-  readonly rows: string;
+  /** Condition on the rows. */
+  readonly rows: (accountId: string) => RawBuilder<unknown>;
   /** Columns that are secrets, or that only the service can use. */
   readonly omitted?: readonly string[];
   /** SQL in place of a column. */
   readonly replaced?: Readonly<Record<string, string>>;
 }
 
-const own = 'account_id = $1';
-const ofUsers = 'user_id in (select id from dashboard_user where account_id = $1)';
-const ofKeys = 'key_id in (select id from api_key where account_id = $1)';
-// The number too, which has an index.
-const ofShipments = `${own} and tracking_number in (select tracking_number from shipment where account_id = $1)`;
-const ofEvents = `${own} and event_id in (select id from event where account_id = $1)`;
+type Condition = ExportedTable['rows'];
+
+const own: Condition = (accountId) => sql`account_id = ${accountId}`;
+const ofUsers: Condition = (accountId) =>
+  sql`user_id in (select id from dashboard_user where account_id = ${accountId})`;
+const ofKeys: Condition = (accountId) =>
+  sql`key_id in (select id from api_key where account_id = ${accountId})`;
+// Numbers and ids too, which have an index.
+const ofShipments: Condition = (accountId) =>
+  sql`account_id = ${accountId} and tracking_number in (select tracking_number from shipment where account_id = ${accountId})`;
+const ofEvents: Condition = (accountId) =>
+  sql`account_id = ${accountId} and event_id in (select id from event where account_id = ${accountId})`;
+const ofDeliveries: Condition = (accountId) =>
+  sql`account_id = ${accountId} and delivery_id in (select d.id from webhook_delivery d join event e on e.id = d.event_id
+    where d.account_id = ${accountId} and e.account_id = ${accountId})`;
+const ofMails: Condition = (accountId) =>
+  sql`${ofUsers(accountId)} or subscriber_id in (select id from digest_subscriber where account_id = ${accountId})`;
 
 /** Every table with data of an account that an export has, with a file for each (docs/personal-data.md). */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
-  account: { rows: 'id = $1' },
+  account: { rows: (accountId) => sql`id = ${accountId}` },
   account_rate_table: { rows: own },
   api_key: { rows: own, omitted: ['key_hash'] },
   api_key_use: { rows: ofKeys },
@@ -45,7 +56,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   },
   ioss_number: { rows: own },
   mail: {
-    rows: `${ofUsers} or subscriber_id in (select id from digest_subscriber where account_id = $1)`,
+    rows: ofMails,
     omitted: ['link_sealed'],
   },
   negative_cache: { rows: own, omitted: ['body_digest'] },
@@ -57,7 +68,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   wallet: { rows: own },
   wallet_transaction: { rows: own },
   webhook_attempt: {
-    rows: `${own} and delivery_id in (select id from webhook_delivery where ${ofEvents})`,
+    rows: ofDeliveries,
     omitted: ['signature'],
   },
   webhook_delivery: { rows: ofEvents, omitted: ['fence'] },
@@ -115,29 +126,30 @@ async function* readAll<Row>(
   // Raw: a cursor, so that only some rows are in memory.
   await sql`declare exported no scroll cursor for ${query}`.execute(tx);
   for (;;) {
+    // Raw: the next rows of the cursor.
     const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from exported`.execute(tx);
     yield* rows;
     if (rows.length < atOnce) break;
   }
+  // Raw: ends the cursor.
   await sql`close exported`.execute(tx);
 }
 
 /** Reads the rows of a table as lines of JSON, in no particular order. Call it in a snapshot. */
 export async function* readAccountRows(
   tx: Kysely<Database>,
-  table: string,
+  [table, exported]: readonly [string, ExportedTable],
   accountId: string,
 ): AsyncGenerator<string> {
-  const { rows: condition, omitted = [], replaced = {} } = exportedTables[table] ?? { rows: 'false' };
+  const { rows: condition, omitted = [], replaced = {} } = exported;
+  // Raw: reads the system catalog.
   const { rows: columns } = await sql<{ name: string }>`select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(tx);
   const selected = columns
     .filter(({ name }) => !omitted.includes(name))
     .map(({ name }) => (replaced[name] ? sql.raw(`${replaced[name]} as ${name}`) : sql.ref(name)));
-  const parts = condition
-    .split('$1')
-    .flatMap((part, index) => (index === 0 ? [sql.raw(part)] : [sql`${accountId}`, sql.raw(part)]));
-  const query = sql`select to_json(r)::text as line from (select ${sql.join(selected)} from ${sql.table(table)} where ${sql.join(parts, sql``)}) r`;
+  const query = sql`select to_json(r)::text as line
+    from (select ${sql.join(selected)} from ${sql.table(table)} where ${condition(accountId)}) r`;
   for await (const { line } of readAll<{ line: string }>(tx, query, rowsAtOnce)) yield `${line}\n`;
 }
 
