@@ -10,7 +10,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..', '..');
 
 /** Why an advisory does not affect Sampan, or is accepted for a time. */
-export interface Answer {
+export interface AnsweredAdvisory {
   /** GHSA-… */
   readonly advisory: string;
   readonly package: string;
@@ -44,7 +44,7 @@ export interface AuditResult {
 }
 
 /** Judges what npm printed. @param today like 2026-11-24 */
-export function judgeAudit(report: AuditReport, answers: readonly Answer[], today: string): AuditResult {
+export function judgeAudit(report: AuditReport, answers: readonly AnsweredAdvisory[], today: string): AuditResult {
   if (!report.vulnerabilities) {
     const reason = report.statusCode ? `status ${report.statusCode}` : (report.message ?? 'no report');
     const note =
@@ -73,12 +73,12 @@ function identify({ url }: Advisory): string {
   return url.split('/').at(-1) ?? url;
 }
 
-export function readAnswers(): Answer[] {
+export function readAnswers(): AnsweredAdvisory[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, 'answered-advisories.json'), 'utf8'));
 }
 
 /** Asks the registry about every package of the lock file, those of development included. */
-export function audit(today: string, options: readonly string[] = []): AuditResult {
+export function runAudit(today: string, options: readonly string[] = []): AuditResult {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only', ...options], {
     cwd: root,
     encoding: 'utf8',
@@ -88,7 +88,7 @@ export function audit(today: string, options: readonly string[] = []): AuditResu
 }
 
 function main(): void {
-  const { isChecked, problems, notes } = audit(new Date().toISOString().slice(0, 10), process.argv.slice(2));
+  const { isChecked, problems, notes } = runAudit(new Date().toISOString().slice(0, 10), process.argv.slice(2));
   for (const line of [...problems, ...notes]) console.log(line);
   if (!isChecked) process.exitCode = 2;
   else if (problems.length > 0) {

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, tagPrefix } from '../contract/baseline.ts';
-import { audit } from './audit.ts';
+import { runAudit } from './audit.ts';
 import { execute } from './execute.ts';
 import { type OpenRelease, type ReleaseStep, type ReleaseSteps, sha256 } from './release.ts';
 import { makeSbom } from './sbom.ts';
@@ -62,7 +62,7 @@ export function releaseSteps(options: StepOptions): ReleaseSteps {
 }
 
 function auditPackages({ report }: OpenRelease, { date, isDryRun, needsAudit }: StepOptions): void {
-  const { isChecked, problems, notes } = audit(date);
+  const { isChecked, problems, notes } = runAudit(date);
   for (const note of notes) report(note);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   if (!isChecked && needsAudit && !isDryRun)

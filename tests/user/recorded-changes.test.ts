@@ -148,6 +148,29 @@ describe('every command', () => {
       args: () => ['--name', 'New', '--email', 'new@shop.example'],
     },
     'account list': reads,
+    'account export': {
+      entries: ['account.exported'],
+      args: () => [account.id, path.join(folder, 'export')],
+    },
+    'account delete': {
+      entries: ['account.deleted'],
+      isOfInstallation: true,
+      isOnce: true,
+      args: async () => {
+        const { id } = await liveAccount(service.database, 0);
+        const [{ name }] = (await rows('select name from account where id = $1', id)) as [{ name: string }];
+        return [id, '--confirm', name];
+      },
+    },
+    'recipient erase': {
+      entries: ['shipment.recipient_erased'],
+      isOnce: true,
+      args: async () => {
+        const id = await book();
+        await send('post', `/shipments/${id}/cancel`);
+        return [...of(), '--tracking', id];
+      },
+    },
     'account set': { entries: ['account.settings_changed'], args: () => [account.id, '--name', 'Shop'] },
     'user invite': { entries: ['user.invited'], args: () => [...of(), '--email', 'lost@shop.example'] },
     'user list': reads,
@@ -265,6 +288,7 @@ describe('every command', () => {
       args: async () => [await book({}, account.liveKey), '--charged-hkd', '20', '--weight-kg', '0.5'],
     },
     'carrier unmapped': reads,
+    'carrier compare': reads,
     'carrier notices': reads,
     'digest subscribe': { entries: ['digest.subscribed'], isOnce: true, args: of },
     'digest unsubscribe': { entries: ['digest.unsubscribed'], isOnce: true, args: of },
@@ -296,6 +320,8 @@ describe('every command', () => {
       },
     },
     setup: 'its steps are the commands above, which record what each changes',
+    backup: 'writes a file, not the database',
+    restore: 'the database does not run meanwhile',
     'seed demo': 'only outside production; a start does the same',
     migrate: 'the database has its own record of migrations',
     doctor: reads,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Answer, judgeAudit } from '../../../scripts/release/audit.ts';
+import { type AnsweredAdvisory, judgeAudit } from '../../../scripts/release/audit.ts';
 import { root } from '../../support/paths.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
 
@@ -22,7 +22,7 @@ const report = {
   auditReportVersion: 2,
   vulnerabilities: { express: { via: [advisory] }, ours: { via: ['express'] } },
 };
-const answer: Answer = {
+const answer: AnsweredAdvisory = {
   advisory: 'GHSA-aaaa-bbbb-cccc',
   package: 'express',
   reason: 'The function is not called.',
