@@ -44,7 +44,11 @@ export interface AuditResult {
 }
 
 /** Judges what npm printed. @param today like 2026-11-24 */
-export function judgeAudit(report: AuditReport, answers: readonly AnsweredAdvisory[], today: string): AuditResult {
+export function judgeAudit(
+  report: AuditReport,
+  answers: readonly AnsweredAdvisory[],
+  today: string,
+): AuditResult {
   if (!report.vulnerabilities) {
     const reason = report.statusCode ? `status ${report.statusCode}` : (report.message ?? 'no report');
     const note =
@@ -88,7 +92,10 @@ export function runAudit(today: string, options: readonly string[] = []): AuditR
 }
 
 function main(): void {
-  const { isChecked, problems, notes } = runAudit(new Date().toISOString().slice(0, 10), process.argv.slice(2));
+  const { isChecked, problems, notes } = runAudit(
+    new Date().toISOString().slice(0, 10),
+    process.argv.slice(2),
+  );
   for (const line of [...problems, ...notes]) console.log(line);
   if (!isChecked) process.exitCode = 2;
   else if (problems.length > 0) {
