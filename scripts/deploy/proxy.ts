@@ -110,7 +110,10 @@ function apiPorts({ api }: ProxyAddresses): [string, string][] {
 }
 
 /** Reads a file of the project and replaces each text, which must stand in it exactly once. */
-function replaced(file: string, replacements: readonly (readonly [from: string, to: string])[]): string {
+export function replaced(
+  file: string,
+  replacements: readonly (readonly [from: string, to: string])[],
+): string {
   return replacements.reduce(
     (text, [from, to]) => {
       const [before, after, ...more] = text.split(from);
@@ -122,12 +125,12 @@ function replaced(file: string, replacements: readonly (readonly [from: string, 
   );
 }
 
-/** Makes a self-signed certificate of localhost. */
-function writeCertificate(folder: string): { certificate: string; key: string; both: string } {
+/** Makes a self-signed certificate of localhost and 127.0.0.1. */
+export function writeCertificate(folder: string): { certificate: string; key: string; both: string } {
   const [certificate, key, both] = ['cert.pem', 'key.pem', 'both.pem'].map((name) =>
     path.join(folder, name),
   ) as [string, string, string];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   execFileSync('openssl', ['req', '-x509', ...made, ...subject, '-keyout', key, '-out', certificate], {
     stdio: 'pipe',

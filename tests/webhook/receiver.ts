@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { responseValidators } from '../../src/contract/response-validators.ts';
 import { pollUntil } from '../support/poll.ts';
@@ -33,13 +34,19 @@ export interface Receiver extends AsyncDisposable {
 
 const taken: Answer = { status: 200, body: 'ok' };
 
-/** Starts a webhook receiver on its own port, which validates each body against the contract. */
-export async function startReceiver(): Promise<Receiver> {
+/**
+ * Starts a webhook receiver on its own port, which validates each body against the contract. With `tls` it gets events of live
+ * mode too.
+ */
+export async function startReceiver(tls?: {
+  readonly cert: string;
+  readonly key: string;
+}): Promise<Receiver> {
   const received: Received[] = [];
   const violations: string[] = [];
   const times = new Map<string, number>();
   let behavior: Behavior = () => taken;
-  const server = createServer(async (request, response) => {
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const one: Received = {
@@ -55,10 +62,11 @@ export async function startReceiver(): Promise<Receiver> {
     times.set(key, earlier + 1);
     received.push(one);
     await reply(response, await behavior(one, earlier));
-  });
+  };
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     violations,
     behave(next) {
