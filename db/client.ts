@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { refuseReadOnly } from './query/installation/server.ts';
 import type { Database } from './table/index.ts';
 import { NoConnectionInTimeError } from './transient-failure.ts';
 
@@ -276,6 +277,11 @@ interface DbOptions {
   readonly silentMs?: number;
   /** Time limits on waiting; default: those of the service, without a lock timeout. */
   readonly waits?: Waits;
+  /**
+   * Refuses a connection to a server that takes no writes, as libpq does with target_session_attrs=read-write. During a
+   * failover, the address can lead to a replica for a moment, and the pool would keep the connection.
+   */
+  readonly needsPrimary?: boolean;
   /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void;
   /** Makes statements visible in traces; default: off. */
@@ -294,6 +300,7 @@ export function openDb({
   poolSize = 10,
   silentMs = 0,
   waits = { ...serviceWaits, lockMs: 0 },
+  needsPrimary = false,
   onError = () => {},
   tracing,
 }: DbOptions): Db {
@@ -307,6 +314,7 @@ export function openDb({
     stream: () => connectionSocket(silentMs),
     options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=${waits.lockMs}`,
     types: { getTypeParser },
+    ...(needsPrimary ? { verify: verifyPrimary } : {}),
   });
   pool.on('error', onError);
   // Without a listener, a broken connection would end the process. Its query rejects as well.
@@ -337,6 +345,10 @@ export function openDb({
     [Symbol.asyncDispose]: () => kysely.destroy(),
   };
   return db;
+}
+
+function verifyPrimary(client: pg.PoolClient, done: (error?: Error) => void): void {
+  refuseReadOnly(client).then(() => done(), done);
 }
 
 function createKysely(pool: pg.Pool, onError: (error: unknown) => void): Kysely<Database> {

@@ -116,6 +116,7 @@ export async function startService(
         poolSize: config.databasePoolSize,
         silentMs,
         waits,
+        needsPrimary: true,
         onError: (error) => log.warn({ err: error }, 'Database connection failed'),
         tracing: telemetry?.database,
       }),

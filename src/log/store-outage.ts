@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { type Db, isConnectionError } from '../../db/client.ts';
-import { ping, probeWrites } from '../../db/query/installation/server.ts';
+import { probeWrites, refuseReadOnly } from '../../db/query/installation/server.ts';
 import { isBrokenConnection, NoConnectionInTimeError } from '../../db/transient-failure.ts';
 import { parseRedisNodes, type RedisClient } from '../redis.ts';
 
@@ -122,8 +122,8 @@ const probeTimeoutMs = 2_000;
 
 const lockNotAvailable = '55P03';
 
-/** SQLSTATEs of a connection that PostgreSQL ended, or of a server that is starting. */
-const endedByServer = /^(08|57P0)/;
+/** SQLSTATEs of a connection that PostgreSQL ended, of a server that is starting, and of a replica in a failover. */
+const awayStates = /^(08|57P0|25006)/;
 const endedConnection = /Connection terminated|Client has encountered a connection error/;
 /** The pool's timeout, which a busy server can also cause. */
 const noConnectionInTime = /timeout exceeded when trying to connect/;
@@ -136,7 +136,7 @@ export function watchedDatabase(url: string): WatchedStore {
     classify(error) {
       if (isConnectionError(error) || isRefusal(error, port)) return 'sign';
       const { code } = error as NodeJS.ErrnoException;
-      if (endedByServer.test(code ?? '') || endedConnection.test(error.message)) return 'sign';
+      if (awayStates.test(code ?? '') || endedConnection.test(error.message)) return 'sign';
       return noConnectionInTime.test(error.message) ? 'symptom' : brokenEvidence(error);
     },
     async probe() {
@@ -144,7 +144,7 @@ export function watchedDatabase(url: string): WatchedStore {
       client.on('error', () => {});
       try {
         await client.connect();
-        await ping(client);
+        await refuseReadOnly(client);
       } finally {
         await client.end().catch(() => {});
       }

@@ -43,6 +43,7 @@ const unreachable = new Set([
 ]);
 const wrongLogin = new Set(['28P01', '28000']);
 const noSuchDatabase = '3D000';
+const readOnly = '25006';
 
 /** Converts a connection error to a ConfigError that names the setting, not the password; returns others unchanged. */
 export function explainDatabaseError(error: unknown, config: Config): unknown {
@@ -58,6 +59,11 @@ export function explainDatabaseError(error: unknown, config: Config): unknown {
   if (wrongLogin.has(code)) {
     return new ConfigError(
       `DATABASE_URL: ${server} rejected the user ${JSON.stringify(username)} or the password`,
+    );
+  }
+  if (code === readOnly) {
+    return new ConfigError(
+      `DATABASE_URL: ${server} is a replica, or takes no writes; give the address of the primary`,
     );
   }
   if (code === noSuchDatabase) {

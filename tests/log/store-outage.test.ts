@@ -44,6 +44,28 @@ it('a statement whose connection was reset starts an outage, even if no other er
   expect(lines).toEqual(['The database is down; requests that need it get 503', 'The database is up again']);
 });
 
+it('a replica behind the address starts an outage, which lasts until the primary is there', async () => {
+  const { outages, lines } = watch();
+  using _ = outages;
+  const name = new URL(database.url).pathname.slice(1);
+  const set = (value: string) =>
+    database.db.pool.query(`alter database "${name}" set default_transaction_read_only = ${value}`);
+  await set('on');
+  const error = Object.assign(new Error('cannot execute INSERT in a read-only transaction'), {
+    code: '25006',
+  });
+  expect(outages.covers(error)).toBe(true);
+  let probes = 0;
+  const hasProbedTwice = async () => {
+    probes += proxy.takeStatements().filter((text) => text.includes('transaction_read_only')).length;
+    return probes >= 2;
+  };
+  expect(await pollUntil(hasProbedTwice, 10_000)).toBe(true);
+  expect(lines).toEqual(['The database is down; requests that need it get 503']);
+  await set('off');
+  expect(await pollUntil(async () => lines.length === 2, 10_000)).toBe(true);
+});
+
 it('a Unix socket that is not there starts one, and that of another server none', async () => {
   const log = pino({ enabled: false });
   using outages = new StoreOutages();
