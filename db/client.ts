@@ -270,8 +270,41 @@ export const poolDefaults = {
   keepAliveInitialDelayMillis: 10_000,
 } as const;
 
+/** Settings of every session of the service, as `pg_settings` shows them. */
+export function sessionSettings({ lockMs }: Waits): Readonly<Record<string, string>> {
+  return {
+    TimeZone: 'UTC',
+    statement_timeout: '30000',
+    idle_in_transaction_session_timeout: '30000',
+    lock_timeout: String(lockMs),
+  };
+}
+
+function startupOptions(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+/** PgBouncer can give each transaction another session, which lacks what an earlier one has prepared. */
+class UnpreparedClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    this.query = ((statement: unknown, ...others: unknown[]) =>
+      query(withoutName(statement), ...others)) as typeof this.query;
+  }
+}
+
+function withoutName(statement: unknown): unknown {
+  const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
+  return isNamed ? { ...statement, name: undefined } : statement;
+}
+
 interface DbOptions {
   readonly url: string;
+  /** Address of a PgBouncer in transaction mode, which the statements go through instead (docs/engines.md). */
+  readonly pooler?: string | null;
   readonly poolSize?: number;
   /** Closes a connection that is silent for this long; 0 (default): never. See `silentMs`. */
   readonly silentMs?: number;
@@ -297,6 +330,7 @@ export interface DatabaseTracing {
 /** Opens a pool. Reads timestamps as text, because a Date loses the microseconds, and bigints as numbers. */
 export function openDb({
   url,
+  pooler = null,
   poolSize = 10,
   silentMs = 0,
   waits = { ...serviceWaits, lockMs: 0 },
@@ -307,12 +341,13 @@ export function openDb({
   const pool = new Pool({
     ...poolDefaults,
     ...(tracing ? { Client: tracing.Client } : {}),
-    connectionString: url,
+    connectionString: pooler ?? url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
     // pg's query_timeout would not close the connection, so Kysely would reuse it.
     stream: () => connectionSocket(silentMs),
-    options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=${waits.lockMs}`,
+    // PgBouncer refuses `options`: its own configuration has them.
+    ...(pooler ? { Client: UnpreparedClient } : { options: startupOptions(sessionSettings(waits)) }),
     types: { getTypeParser },
     ...(needsPrimary ? { verify: verifyPrimary } : {}),
   });

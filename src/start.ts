@@ -42,6 +42,7 @@ import { openRedis, type RedisClient } from './redis.ts';
 import { systemClock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 import { findKeyRing, keySource, openKeyRing, registerKeys } from './secret/open-key-ring.ts';
+import { checkPooler } from './startup/check-pooler.ts';
 import { checkSettings } from './startup/check-settings.ts';
 import { findRootUrl } from './startup/root-url.ts';
 import { announceProcess, listenAddress, listenOn } from './startup/service-process.ts';
@@ -105,7 +106,7 @@ export async function startService(
     if (redis) stack.defer(() => redis.disconnect());
     const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, database, notices, onLost));
     stack.use(outages);
-    outages.watch(watchedDatabase(databaseUrl), log);
+    outages.watch(watchedDatabase(config.databasePoolerUrl ?? databaseUrl), log);
     if (config.redisUrl && redis) outages.watch(watchedRedis(config.redisUrl, redis), log);
     const secrets = await prepareDatabase(databaseUrl, config);
     const telemetry = await startTelemetry(config, log);
@@ -113,6 +114,7 @@ export async function startService(
     const db = stack.use(
       openDb({
         url: databaseUrl,
+        pooler: config.databasePoolerUrl,
         poolSize: config.databasePoolSize,
         silentMs,
         waits,
@@ -121,6 +123,7 @@ export async function startService(
         tracing: telemetry?.database,
       }),
     );
+    if (config.databasePoolerUrl) await checkPooler(db, waits);
     outages.watch(watchedLocks(db), log);
     outages.watch(watchedSpace(db), log);
     const catalog = stack.use(

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { patroniPrograms, startPatroni } from './patroni.ts';
+import { pgBouncerPrograms, startPgBouncer } from './pgbouncer.ts';
 import { missingPrograms, type ProgramName } from './program.ts';
 
 /** `npm run engines -- TOPOLOGY`: starts a topology of docs/engines.md on this machine, in a temporary folder. */
@@ -15,6 +16,14 @@ const topologies: Readonly<Record<string, Topology>> = {
     async start(stack, signal) {
       const { url } = stack.use(await startPatroni(signal));
       return { DATABASE_URL: url };
+    },
+  },
+  pgbouncer: {
+    programs: [...patroniPrograms, ...pgBouncerPrograms],
+    async start(stack, signal) {
+      const { url } = stack.use(await startPatroni(signal));
+      const pgBouncer = stack.use(await startPgBouncer(url));
+      return { DATABASE_URL: url, DATABASE_POOLER_URL: pgBouncer.url(url) };
     },
   },
 };

@@ -244,6 +244,8 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly home: string;
   readonly databaseUrl: string | null;
+  /** PgBouncer in transaction mode before that server; null: the service connects to the server. */
+  readonly databasePoolerUrl: string | null;
   readonly databasePoolSize: number;
   /** A server or a Redis Cluster; null: PostgreSQL holds the rate limiter's counters and the queue. */
   readonly redisUrl: string | null;
@@ -320,6 +322,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: readHttpUrl(env, 'PUBLIC_URL'),
     home: path.resolve(env.SAMPAN_HOME || path.join(import.meta.dirname, '..', '..', '.sampan')),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolerUrl: readPoolerUrl(env),
     databasePoolSize: readInteger(env, 'DATABASE_POOL_SIZE', 10, 1, 1000),
     redisUrl: readRedisUrl(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
@@ -349,6 +352,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     telemetry: readTelemetryConfig(env),
     secretKeys: readSecretKeys(env),
   };
+}
+
+function readPoolerUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = readUrl(env, 'DATABASE_POOLER_URL', ['postgres:', 'postgresql:']);
+  if (url === null || env.DATABASE_URL) return url;
+  throw new ConfigError(
+    'DATABASE_POOLER_URL needs DATABASE_URL, the address of the same database without PgBouncer',
+  );
 }
 
 function readRedisUrl(env: NodeJS.ProcessEnv): string | null {

@@ -7,6 +7,17 @@ export async function ping(connection: Queryable): Promise<void> {
   await connection.query('select 1');
 }
 
+/** Returns the values of these settings in a session, in the units of `pg_settings`. */
+export async function readSettings(
+  db: Kysely<Database>,
+  names: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  // Raw: reads the system catalog, which `Database` does not describe.
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name = any(${names})`.execute(db);
+  return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+}
+
 /** Rejects with SQLSTATE read_only_sql_transaction if the server takes no writes, as a replica. */
 export async function refuseReadOnly(connection: Queryable): Promise<void> {
   // Raw: SHOW is no query of a table, and `connection` need not belong to Kysely.

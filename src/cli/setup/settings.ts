@@ -16,6 +16,7 @@ const deployed = ['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEYS'] as const;
 const installationSettings = [
   'NODE_ENV',
   'DATABASE_URL',
+  'DATABASE_POOLER_URL',
   'REDIS_URL',
   'SAMPAN_HOME',
   'PUBLIC_URL',
