@@ -65,8 +65,9 @@ export async function startPatroni(signal?: AbortSignal): Promise<PatroniCluster
         return roles.length === nodes.length && roles.includes('leader') && roles.includes('sync_standby');
       };
       if (await pollUntil(isWhole, startMs)) return;
+      const output = nodes.map((node) => `${node.name}:\n${node.lastOutput()}`);
       throw new Error(
-        `the cluster is not whole: ${JSON.stringify(await members(nodes))}\n${nodes[0]?.lastOutput()}`,
+        `the cluster is not whole: ${JSON.stringify(await members(nodes))}\n${output.join('\n')}`,
       );
     },
     async [Symbol.asyncDispose]() {

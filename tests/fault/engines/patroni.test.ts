@@ -70,8 +70,9 @@ const missing = missingPrograms([...patroniPrograms, ...pgBouncerPrograms]);
         await delay(aroundMs);
 
         const old = await cluster.primary();
-        const killed = performance.now();
         await old?.kill();
+        // Until now, the sessions of the primary may have finished a booking.
+        const killed = performance.now();
         const seconds = await load.firstBookingAfter(killed);
         const promoted = await cluster.primary();
         await delay(aroundMs);
