@@ -287,13 +287,15 @@ function startupOptions(settings: Readonly<Record<string, string>>): string {
 }
 
 /** PgBouncer can give each transaction another session, which lacks what an earlier one has prepared. */
-class UnpreparedClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
-    this.query = ((statement: unknown, ...others: unknown[]) =>
-      query(withoutName(statement), ...others)) as typeof this.query;
-  }
+function withoutPreparing(Client: typeof pg.Client): typeof pg.Client {
+  return class extends Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+      this.query = ((statement: unknown, ...others: unknown[]) =>
+        query(withoutName(statement), ...others)) as typeof this.query;
+    }
+  };
 }
 
 function withoutName(statement: unknown): unknown {
@@ -338,16 +340,17 @@ export function openDb({
   onError = () => {},
   tracing,
 }: DbOptions): Db {
+  const sessionClient = tracing?.Client ?? pg.Client;
   const pool = new Pool({
     ...poolDefaults,
-    ...(tracing ? { Client: tracing.Client } : {}),
+    Client: pooler ? withoutPreparing(sessionClient) : sessionClient,
     connectionString: pooler ?? url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
     // pg's query_timeout would not close the connection, so Kysely would reuse it.
     stream: () => connectionSocket(silentMs),
     // PgBouncer refuses `options`: its own configuration has them.
-    ...(pooler ? { Client: UnpreparedClient } : { options: startupOptions(sessionSettings(waits)) }),
+    ...(pooler ? {} : { options: startupOptions(sessionSettings(waits)) }),
     types: { getTypeParser },
     ...(needsPrimary ? { verify: verifyPrimary } : {}),
   });
