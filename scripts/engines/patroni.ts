@@ -178,10 +178,13 @@ class Node implements PatroniNode {
 function etcdArguments({ folder }: Workplace, [client, peer]: readonly [number, number]): string[] {
   const [clientUrl, peerUrl] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
   return [
-    ...['--name', 'etcd', '--data-dir', path.join(folder, 'etcd')],
-    ...['--listen-client-urls', clientUrl, '--advertise-client-urls', clientUrl],
-    ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
-    ...['--initial-cluster', `etcd=${peerUrl}`],
+    '--name=etcd',
+    `--data-dir=${path.join(folder, 'etcd')}`,
+    `--listen-client-urls=${clientUrl}`,
+    `--advertise-client-urls=${clientUrl}`,
+    `--listen-peer-urls=${peerUrl}`,
+    `--initial-advertise-peer-urls=${peerUrl}`,
+    `--initial-cluster=etcd=${peerUrl}`,
   ];
 }
 
