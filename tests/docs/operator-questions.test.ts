@@ -48,6 +48,8 @@ const asked: Readonly<Record<string, readonly RegExp[]>> = {
   'How do I add a second worker?': [/SAMPAN_ROLES=worker/, /--scale worker=2/],
   'Which ports does it use?': [/\b443\b/, /PROBE_PORT/, /\b5432\b/, /\b6379\b/],
   'What happens if Redis is gone?': [/Redis.*60 s/, /Remove the line `REDIS_URL`/],
+  'Which alerts are there, and what do I do?': [/SampanNoWorker/, /systemctl start sampan-worker/],
+  'Where is personal data, and how do I erase it?': [/RECIPIENT_RETENTION_DAYS/, /recipient erase/],
   'Why is a service not offered, or a booking refused?': [/sampan doctor/],
   'How do I add a merchant?': [/account create/],
 };
