@@ -34,7 +34,7 @@ describe('through a pooler', () => {
     expect(rows).toEqual([{ count }]);
   });
 
-  it('a session without the settings of the service is refused at the start, and names what to set', async () => {
+  it('a session without the settings of the service is refused at the start, and the message names the settings', async () => {
     await using db = open(database.url);
     await expect(checkPooler(db, serviceWaits)).rejects.toThrow(
       /^DATABASE_POOLER_URL: .*statement_timeout is 0 instead of 30000.*lock_timeout is 0 instead of 2000.*connect_query/,

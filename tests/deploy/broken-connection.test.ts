@@ -67,11 +67,13 @@ describe.each(proxies)('a request whose connection to the api broke, behind %s',
     const again = sentAgain[proxy][name as keyof typeof requests];
     run(`${name} is ${again ? 'sent to the next process' : 'not sent again, and gets a 502'}`, async () => {
       const statuses: (number | string)[] = [];
-      for (let index = 0; index < 8; index++)
+      // A proxy chooses by chance between two idle processes.
+      const isBroken = () => (again ? received.length > statuses.length : statuses.includes(502));
+      while (statuses.length < 8 || (statuses.length < 200 && !(isBroken() && statuses.includes(200))))
         statuses.push((await send(`${running?.url}/api/v1${path}`, agent, request)).status);
       expect(new Set(statuses)).toEqual(new Set(again ? [200] : [200, 502]));
-      if (again) expect(received.length).toBeGreaterThan(8);
-      else expect(received.length).toBe(8);
+      if (again) expect(received.length).toBeGreaterThan(statuses.length);
+      else expect(received.length).toBe(statuses.length);
       expect(new Set(received)).toEqual(new Set([request.method === 'GET' ? '' : 'order']));
     });
   }
