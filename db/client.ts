@@ -352,7 +352,8 @@ export function openDb({
     // PgBouncer refuses `options`: its own configuration has them.
     ...(pooler ? {} : { options: startupOptions(sessionSettings(waits)) }),
     types: { getTypeParser },
-    ...(needsPrimary ? { verify: verifyPrimary } : {}),
+    // Bound to no trace: the request that opens a connection opens it for others too.
+    ...(needsPrimary ? { verify: tracing ? tracing.bind(verifyPrimary) : verifyPrimary } : {}),
   });
   pool.on('error', onError);
   // Without a listener, a broken connection would end the process. Its query rejects as well.
