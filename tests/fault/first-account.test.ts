@@ -158,8 +158,6 @@ const runs: readonly [firstWords: string, (block: string) => Promise<void>][] = 
     },
   ],
   ['npx sampan wallet show', async (block) => expect(await run(block)).toMatch(/63\.50/)],
-  // It would remove the packages of this checkout.
-  ['rm -rf node_modules/node-linux-', async () => {}],
 ];
 
 describe('every command of docs/first-account.md', () => {
