@@ -108,12 +108,12 @@ const flows: readonly Flow[] = [
 ];
 
 /**
- * New queues and the relay send these statements at any moment, independent of the flow. A process asks once whether its
- * database is distributed.
+ * New queues, new connections and the relay send these statements at any moment, independent of the flow. A process asks once
+ * whether its database is distributed.
  */
 function isUnrelatedToFlow(statement: string): boolean {
   return (
-    ['select 1', 'take_due_deliveries'].includes(statement) ||
+    ['select 1', 'show transaction_read_only', 'take_due_deliveries'].includes(statement) ||
     statement.startsWith('-- ') ||
     statement.includes("'tracking_number_owner'")
   );
