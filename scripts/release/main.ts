@@ -7,9 +7,9 @@ import { makeRelease } from './release.ts';
 import { releaseSteps } from './steps.ts';
 
 /**
- * `npm run release [-- --dry-run] [--without-image] [--without-audit] [--node-image IMAGE]`: makes the next release: commit, tag
- * and change log, and in release/<version> the packed SDKs, sources, contract, SBOM, image, provenance and checksums
- * (docs/releasing.md). A dry run leaves nothing.
+ * `npm run release [-- --dry-run] [--without-image] [--without-audit] [--audit-registry URL] [--node-image IMAGE]`: makes the
+ * next release: commit, tag and change log, and in release/<version> the packed SDKs, sources, contract, SBOM, image, provenance
+ * and checksums (docs/releasing.md). A dry run leaves nothing.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       'without-image': { type: 'boolean', default: false },
       'without-audit': { type: 'boolean', default: false },
+      'audit-registry': { type: 'string' },
       'node-image': { type: 'string' },
     },
   });
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     isDryRun,
     hasImage,
     needsAudit: !values['without-audit'],
+    auditRegistry: values['audit-registry'] ?? null,
     nodeImage: values['node-image'] ?? null,
     date,
     root,

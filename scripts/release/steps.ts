@@ -12,6 +12,8 @@ export interface StepOptions {
   readonly hasImage: boolean;
   /** False: a registry without audits does not stop the release. */
   readonly needsAudit: boolean;
+  /** Registry that is asked for advisories; null: that of npm's configuration. */
+  readonly auditRegistry: string | null;
   /** Base image instead of that of the Dockerfile, for trials without a registry. */
   readonly nodeImage: string | null;
   readonly date: string;
@@ -61,12 +63,18 @@ export function releaseSteps(options: StepOptions): ReleaseSteps {
   };
 }
 
-function auditPackages({ report }: OpenRelease, { date, isDryRun, needsAudit }: StepOptions): void {
-  const { isChecked, problems, notes } = runAudit(date);
+function auditPackages(
+  { report }: OpenRelease,
+  { date, isDryRun, needsAudit, auditRegistry }: StepOptions,
+): void {
+  const registry = auditRegistry === null ? [] : ['--registry', auditRegistry];
+  const { isChecked, problems, notes } = runAudit(date, registry);
   for (const note of notes) report(note);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   if (!isChecked && needsAudit && !isDryRun)
-    throw new Error('The packages were not audited. To release without, add --without-audit.');
+    throw new Error(
+      'The packages were not audited. Name a registry that has audits with --audit-registry, or add --without-audit.',
+    );
 }
 
 function setVersion({ folder, version }: OpenRelease): void {
