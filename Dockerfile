@@ -29,6 +29,7 @@ RUN ln -s /app/src/cli/sampan.js /usr/local/bin/sampan
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
+# An api listens at PORT, a process that is only a worker at PROBE_PORT. Bash asks, because a start of Node takes much more CPU.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["bash", "-c", "for port in $PORT $PROBE_PORT; do { printf 'GET /readyz HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ] && exit 0; } 3<>/dev/tcp/127.0.0.1/$port; done 2>/dev/null; exit 1"]
 CMD ["node", "--max-semi-space-size=32", "--max-old-space-size=1024", "--import", "./src/require-node-24.js", "src/main.ts"]
