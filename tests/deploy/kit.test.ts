@@ -67,15 +67,19 @@ it.each(Object.entries(graces))('%s leaves a process the time that its settings 
   expect(seconds * 1_000).toBeGreaterThan(shutdown.delayMs + shutdown.timeoutMs + 1_500);
 });
 
+const shutdownDelayMs = Number(settings['deploy/systemd/sampan.env.example']?.SHUTDOWN_DELAY_MS);
+
 it.each([
   'deploy/nginx/sampan.conf',
   'deploy/caddy/Caddyfile',
-  'deploy/haproxy/haproxy.cfg',
 ])('%s closes idle connections before the process does', (file) => {
-  const idleSeconds = Number(/(?:keepalive_timeout|keepalive|pool-purge-delay) (\d+)s/.exec(read(file))?.[1]);
-  expect(idleSeconds * 1_000).toBeLessThan(
-    Number(settings['deploy/systemd/sampan.env.example']?.SHUTDOWN_DELAY_MS),
-  );
+  const idleSeconds = Number(/(?:keepalive_timeout|keepalive) (\d+)s/.exec(read(file))?.[1]);
+  expect(idleSeconds * 1_000).toBeLessThan(shutdownDelayMs);
+});
+
+it('HAProxy knows that a process stops before it closes its connections', () => {
+  const check = /inter (\d+)s fastinter (\d+)ms fall 2 /.exec(read('deploy/haproxy/haproxy.cfg'));
+  expect(Number(check?.[1]) * 1_000 + Number(check?.[2])).toBeLessThan(shutdownDelayMs);
 });
 
 it('the image has the Node that npm ci installs, and every image is pinned by its digest', () => {
