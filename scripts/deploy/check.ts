@@ -98,6 +98,7 @@ function checkUnits(folder: string): void {
 
 const composeSettings = {
   SAMPAN_DOMAIN: 'localhost',
+  DATABASE_PASSWORD: 'password',
   POSTGRES_PASSWORD: 'password',
   SECRET_KEYS: 'a:b',
   METRICS_TOKEN: 'token',

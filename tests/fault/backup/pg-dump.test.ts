@@ -62,6 +62,9 @@ describe("a dump of Debian's PostgreSQL", () => {
       const db = openDb({ url: url.href, poolSize: 1 });
       await liveAccount({ db }, 1_000_000);
       await db[Symbol.asyncDispose]();
+      // As in the container, where Sampan's role only owns its database.
+      await server.run('createuser --superuser postgres');
+      await server.run(`psql --command='alter role sampan nosuperuser nocreatedb nocreaterole' sampan`);
       await server.run(guideBlock('(umask 077 && docker compose exec'));
       await server.run(`psql --command="update account set name = 'After the backup'" sampan`);
       await server.run(guideBlock('docker compose stop'));
