@@ -48,7 +48,8 @@ interface ContractBody {
 
 interface ContractResponse {
   status: number;
-  mediaType: string | null;
+  /** Empty without a body. */
+  mediaTypes: string[];
   schema: string | null;
   headers: ContractHeader[];
 }
@@ -133,7 +134,6 @@ function readBody(document: Document, source: OperationObject): ContractBody | n
 }
 
 function readResponse(document: Document, status: number, response: ResponseObject): ContractResponse {
-  const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [null, undefined];
   const headers = Object.entries(response.headers ?? {}).map(
     ([name, header]): ContractHeader => ({
       name,
@@ -141,8 +141,9 @@ function readResponse(document: Document, status: number, response: ResponseObje
       required: resolve(document, header).required ?? false,
     }),
   );
-  const schema = mediaType === 'application/json' ? schemaName(content?.schema) : undefined;
-  return { status, mediaType, schema: schema ?? null, headers };
+  const { content = {} } = response;
+  const schema = schemaName(content['application/json']?.schema);
+  return { status, mediaTypes: Object.keys(content), schema: schema ?? null, headers };
 }
 
 /** Adds the 501 response of a reserved operation, with the headers of its 400. The published contract omits it. */
@@ -154,7 +155,7 @@ function reservedOperation(operation: ContractOperation): ContractOperation {
     sysCodes: [...operation.sysCodes, 'NOT_IMPLEMENTED'],
     responses: [
       ...operation.responses,
-      { status: 501, mediaType: 'application/json', schema: 'ApiReturn', headers },
+      { status: 501, mediaTypes: ['application/json'], schema: 'ApiReturn', headers },
     ],
   };
 }

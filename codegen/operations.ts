@@ -73,10 +73,10 @@ function toPolicy(document: Document, operation: ContractOperation): OperationPo
     serviceCache: successHas('X-Service-Cache', operation),
     query: Object.fromEntries(query.map((parameter) => [parameter.name, parameterKind(document, parameter)])),
     responses: Object.fromEntries(
-      operation.responses.map(({ status, mediaType, schema, headers }) => [
+      operation.responses.map(({ status, mediaTypes, schema, headers }) => [
         status,
         {
-          mediaType,
+          mediaTypes,
           schema,
           requiredHeaders: headers.filter((header) => header.required).map((header) => header.name),
           optionalHeaders: headers.filter((header) => !header.required).map((header) => header.name),

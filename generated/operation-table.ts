@@ -43,7 +43,9 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ShipmentListReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -56,7 +58,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -69,7 +73,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -78,7 +84,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -91,7 +99,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -105,7 +115,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -113,7 +125,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -121,7 +135,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -137,7 +153,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -145,7 +163,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -159,7 +179,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -239,7 +261,9 @@ export const declarations = {
     query: {},
     responses: {
       "201": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ShipmentCreatedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -254,7 +278,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CreateShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -269,7 +295,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -278,7 +306,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "402": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CreateShipmentPaymentRequiredReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -291,7 +321,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -304,7 +336,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -318,7 +352,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -326,7 +362,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CreateShipmentConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -342,7 +380,9 @@ export const declarations = {
         ]
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -355,7 +395,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -368,7 +410,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -376,7 +420,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "422": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CreateShipmentUnprocessableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -391,7 +437,9 @@ export const declarations = {
         ]
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -407,7 +455,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -415,7 +465,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -429,7 +481,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CreateShipmentServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -479,7 +533,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ShipmentValidationReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -492,7 +548,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ValidateShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -505,7 +563,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -514,7 +574,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -527,7 +589,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -541,7 +605,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -549,7 +615,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -562,7 +630,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -575,7 +645,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -583,7 +655,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -599,7 +673,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -607,7 +683,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -621,7 +699,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -669,7 +749,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ShipmentDetailReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -682,7 +764,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -695,7 +779,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -704,7 +790,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -717,7 +805,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -730,7 +820,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -744,7 +836,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -752,7 +846,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -760,7 +856,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -776,7 +874,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -784,7 +884,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -798,7 +900,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -856,7 +960,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ShipmentCancelReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -871,7 +977,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CancelShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -886,7 +994,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -895,7 +1005,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -908,7 +1020,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -923,7 +1037,9 @@ export const declarations = {
         ]
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -937,7 +1053,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -945,7 +1063,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CancelShipmentConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -960,7 +1080,9 @@ export const declarations = {
         ]
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -968,7 +1090,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -984,7 +1108,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -992,7 +1118,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1006,7 +1134,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CancelShipmentServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1055,7 +1185,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "image/jpeg",
+        mediaTypes: [
+          "image/jpeg"
+        ],
         schema: null,
         requiredHeaders: [
           "X-Request-Id",
@@ -1069,7 +1201,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1082,7 +1216,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1091,7 +1227,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1104,7 +1242,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1117,7 +1257,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1131,7 +1273,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1139,7 +1283,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1147,7 +1293,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1163,7 +1311,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1171,7 +1321,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1185,7 +1337,9 @@ export const declarations = {
         ]
       },
       "502": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "GetShipmentPodBadGatewayReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1198,7 +1352,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1249,7 +1405,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/pdf",
+        mediaTypes: [
+          "application/pdf"
+        ],
         schema: null,
         requiredHeaders: [
           "X-Request-Id",
@@ -1263,7 +1421,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1276,7 +1436,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1285,7 +1447,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1298,7 +1462,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1311,7 +1477,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1325,7 +1493,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1333,7 +1503,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "GetShipmentLabelConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1346,7 +1518,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1354,7 +1528,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1370,7 +1546,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1378,7 +1556,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1392,7 +1572,9 @@ export const declarations = {
         ]
       },
       "502": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "GetShipmentLabelBadGatewayReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1405,7 +1587,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "GetShipmentLabelServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1453,7 +1637,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TrackingReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1468,7 +1654,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1483,7 +1671,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1494,7 +1684,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1509,7 +1701,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1524,7 +1718,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1538,7 +1734,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1546,7 +1744,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1554,7 +1754,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1572,7 +1774,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1580,7 +1784,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1596,7 +1802,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1657,7 +1865,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "QuoteReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1670,7 +1880,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "QuoteRatesBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1683,7 +1895,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1692,7 +1906,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1705,7 +1921,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1719,7 +1937,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1727,7 +1947,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1740,7 +1962,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1753,7 +1977,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1761,7 +1987,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1777,7 +2005,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1785,7 +2015,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1799,7 +2031,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "QuoteRatesServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1845,7 +2079,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceTierListReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1858,7 +2094,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1871,7 +2109,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1880,7 +2120,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1893,7 +2135,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1907,7 +2151,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1915,7 +2161,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1923,7 +2171,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -1939,7 +2189,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1947,7 +2199,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -1961,7 +2215,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2007,7 +2263,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CountryListReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2020,7 +2278,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2033,7 +2293,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2042,7 +2304,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2055,7 +2319,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2069,7 +2335,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2077,7 +2345,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2085,7 +2355,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2101,7 +2373,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2109,7 +2383,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2123,7 +2399,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2169,7 +2447,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WalletReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2182,7 +2462,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2195,7 +2477,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2204,7 +2488,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2217,7 +2503,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2231,7 +2519,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2239,7 +2529,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2247,7 +2539,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2263,7 +2557,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2271,7 +2567,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2285,7 +2583,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2336,7 +2636,9 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WalletTransactionListReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2349,7 +2651,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2362,7 +2666,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2371,7 +2677,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2384,7 +2692,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2398,7 +2708,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2406,7 +2718,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2414,7 +2728,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2430,7 +2746,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2438,7 +2756,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2452,7 +2772,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2501,7 +2823,9 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookListReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2514,7 +2838,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2527,7 +2853,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2536,7 +2864,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2549,7 +2879,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2563,7 +2895,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2571,7 +2905,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2579,7 +2915,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2595,7 +2933,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2603,7 +2943,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2617,7 +2959,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2675,7 +3019,9 @@ export const declarations = {
     query: {},
     responses: {
       "201": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookCreatedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2690,7 +3036,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CreateWebhookBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2705,7 +3053,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2714,7 +3064,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2727,7 +3079,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2741,7 +3095,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2749,7 +3105,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "CreateWebhookConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2764,7 +3122,9 @@ export const declarations = {
         ]
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2777,7 +3137,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2790,7 +3152,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2798,7 +3162,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2814,7 +3180,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2822,7 +3190,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2836,7 +3206,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2884,7 +3256,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2897,7 +3271,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2910,7 +3286,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2919,7 +3297,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2932,7 +3312,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2945,7 +3327,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2959,7 +3343,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2967,7 +3353,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2975,7 +3363,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -2991,7 +3381,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -2999,7 +3391,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3013,7 +3407,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3067,7 +3463,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3080,7 +3478,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UpdateWebhookBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3093,7 +3493,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3102,7 +3504,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3115,7 +3519,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3128,7 +3534,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3142,7 +3550,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3150,7 +3560,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UpdateWebhookConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3163,7 +3575,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3176,7 +3590,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3189,7 +3605,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3197,7 +3615,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3213,7 +3633,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3221,7 +3643,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3235,7 +3659,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3288,7 +3714,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3303,7 +3731,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "DeleteWebhookBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3318,7 +3748,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3327,7 +3759,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3340,7 +3774,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3355,7 +3791,9 @@ export const declarations = {
         ]
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3369,7 +3807,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3377,7 +3817,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "DeleteWebhookConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3392,7 +3834,9 @@ export const declarations = {
         ]
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3400,7 +3844,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3416,7 +3862,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3424,7 +3872,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3438,7 +3888,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3495,7 +3947,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookSecretRotatedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3510,7 +3964,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RotateWebhookSecretBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3525,7 +3981,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3534,7 +3992,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3547,7 +4007,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3562,7 +4024,9 @@ export const declarations = {
         ]
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3576,7 +4040,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3584,7 +4050,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RotateWebhookSecretConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3599,7 +4067,9 @@ export const declarations = {
         ]
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3612,7 +4082,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3625,7 +4097,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3633,7 +4107,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3649,7 +4125,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3657,7 +4135,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3671,7 +4151,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3720,7 +4202,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookSampleReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3733,7 +4217,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3746,7 +4232,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3755,7 +4243,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3768,7 +4258,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3781,7 +4273,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3795,7 +4289,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3803,7 +4299,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "GetWebhookSampleConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3816,7 +4314,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3824,7 +4324,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3840,7 +4342,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3848,7 +4352,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3862,7 +4368,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3915,7 +4423,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookDeliveryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3928,7 +4438,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TestWebhookBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3941,7 +4453,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3950,7 +4464,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3963,7 +4479,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3976,7 +4494,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -3990,7 +4510,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -3998,7 +4520,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TestWebhookConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4011,7 +4535,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4024,7 +4550,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4037,7 +4565,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4045,7 +4575,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4061,7 +4593,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4069,7 +4603,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4083,7 +4619,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4134,7 +4672,9 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookDeliveryListReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4147,7 +4687,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4160,7 +4702,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4169,7 +4713,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4182,7 +4728,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4195,7 +4743,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4209,7 +4759,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4217,7 +4769,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4225,7 +4779,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4241,7 +4797,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4249,7 +4807,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4263,7 +4823,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4314,7 +4876,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "WebhookDeliveryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4327,7 +4891,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RedeliverWebhookDeliveryBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4340,7 +4906,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4349,7 +4917,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4362,7 +4932,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4375,7 +4947,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4389,7 +4963,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4397,7 +4973,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RedeliverWebhookDeliveryConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4412,7 +4990,9 @@ export const declarations = {
         ]
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4420,7 +5000,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4436,7 +5018,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4444,7 +5028,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4458,7 +5044,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4509,7 +5097,9 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "EventListReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4522,7 +5112,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4535,7 +5127,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4544,7 +5138,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4557,7 +5153,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4571,7 +5169,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4579,7 +5179,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4587,7 +5189,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4603,7 +5207,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4611,7 +5217,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4625,7 +5233,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4673,7 +5283,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "EventReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4686,7 +5298,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4699,7 +5313,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4708,7 +5324,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4721,7 +5339,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4734,7 +5354,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4748,7 +5370,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4756,7 +5380,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4764,7 +5390,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4780,7 +5408,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4788,7 +5418,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4802,7 +5434,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4861,7 +5495,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ShipmentDetailReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4876,7 +5512,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "AdvanceTestShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4891,7 +5529,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4900,7 +5540,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenInLiveModeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4913,7 +5555,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4928,7 +5572,9 @@ export const declarations = {
         ]
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4942,7 +5588,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4950,7 +5598,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "AdvanceTestShipmentConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4965,7 +5615,9 @@ export const declarations = {
         ]
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4978,7 +5630,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -4991,7 +5645,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -4999,7 +5655,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5015,7 +5673,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5023,7 +5683,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5037,7 +5699,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5093,7 +5757,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ShipmentDetailReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5108,7 +5774,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "FailTestLabelBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5123,7 +5791,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5132,7 +5802,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenInLiveModeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5145,7 +5817,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5160,7 +5834,9 @@ export const declarations = {
         ]
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5174,7 +5850,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5182,7 +5860,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "FailTestLabelConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5197,7 +5877,9 @@ export const declarations = {
         ]
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5205,7 +5887,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5221,7 +5905,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5229,7 +5915,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5243,7 +5931,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5302,7 +5992,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ShipmentDetailReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5317,7 +6009,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "SettleTestShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5332,7 +6026,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5341,7 +6037,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenInLiveModeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5354,7 +6052,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "404": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5369,7 +6069,9 @@ export const declarations = {
         ]
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5383,7 +6085,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5391,7 +6095,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "SettleTestShipmentConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5406,7 +6112,9 @@ export const declarations = {
         ]
       },
       "413": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5419,7 +6127,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "415": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5432,7 +6142,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5440,7 +6152,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5456,7 +6170,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5464,7 +6180,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5478,7 +6196,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5530,7 +6250,9 @@ export const declarations = {
     query: {},
     responses: {
       "200": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "EventReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5545,7 +6267,9 @@ export const declarations = {
         ]
       },
       "400": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "SendTestLowBalanceBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5560,7 +6284,9 @@ export const declarations = {
         ]
       },
       "401": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5569,7 +6295,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "403": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ForbiddenInLiveModeReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5582,7 +6310,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "405": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "MethodNotAllowedReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5596,7 +6326,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "408": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5604,7 +6336,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "409": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "SendTestLowBalanceConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5619,7 +6353,9 @@ export const declarations = {
         ]
       },
       "417": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ExpectationFailedReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5627,7 +6363,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "429": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
@@ -5643,7 +6381,9 @@ export const declarations = {
         ]
       },
       "431": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "HeadersTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5651,7 +6391,9 @@ export const declarations = {
         optionalHeaders: []
       },
       "500": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
@@ -5665,7 +6407,9 @@ export const declarations = {
         ]
       },
       "503": {
-        mediaType: "application/json",
+        mediaTypes: [
+          "application/json"
+        ],
         schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",

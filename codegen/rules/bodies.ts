@@ -40,7 +40,7 @@ export const requestBodies: ContractRule = (document) =>
 const successes = ['200', '201', '202'];
 const json = 'application/json';
 
-/** Every response has one media type and a named envelope. */
+/** A response is a named envelope. A success can be a file instead, in one or several media types. */
 export const responses: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const documented = documentedResponses(operation);
@@ -65,11 +65,14 @@ function statusProblems(status: string): string[] {
 
 function bodyProblems(document: Document, status: string, { content = {} }: ResponseObject): string[] {
   const mediaTypes = Object.keys(content);
-  if (mediaTypes.length !== 1)
-    return [`its ${status} response has ${mediaTypes.length} media types; it must have one`];
   const isError = !successes.includes(status);
-  if (mediaTypes[0] !== json)
+  if (mediaTypes.length === 0) return [`its ${status} response has no media type`];
+  if (!mediaTypes.includes(json))
     return isError ? [`its ${status} response must be ${json}, like all errors`] : [];
+  if (mediaTypes.length > 1)
+    return [
+      `its ${status} response has ${mediaTypes.length} media types; one of them is JSON, so it must have one`,
+    ];
   const name = schemaName(content[json]?.schema);
   if (!name) return [`its ${status} response must be a $ref to a named schema, not an inline one`];
   const envelope = ['status', 'message', 'data', ...(isError ? ['sysCode'] : [])];

@@ -101,14 +101,14 @@ function operationPage(document: Document, operation: ContractOperation, source:
 function responses(document: Document, operation: ContractOperation, source: OperationObject): string[] {
   return responseExamples(document, source)
     .filter(({ status }) => status < 400)
-    .flatMap(({ status, description, mediaType, examples }) => {
+    .flatMap(({ status, description, mediaTypes, examples }) => {
       const name = operation.responses.find((response) => response.status === status)?.schema;
       const schema = name ? document.components.schemas[name] : undefined;
       return [
         `### ${status}`,
-        mediaType === 'application/json' || !mediaType
+        mediaTypes.length === 0 || mediaTypes.includes('application/json')
           ? description
-          : `${description} Media type: \`${mediaType}\`.`,
+          : `${description} Media type: ${mediaTypes.map((type) => `\`${type}\``).join(' or ')}.`,
         ...(schema ? [fieldTable(fieldRows(document, schema))] : []),
         ...examples.flatMap(({ summary, value }) => [`#### ${summary}`, json(value)]),
       ];

@@ -129,7 +129,7 @@ function requestItem(document: Document, operation: ContractOperation, source: O
 function assertions(document: Document, { id }: ContractOperation, source: OperationObject): string[] {
   const success = responseExamples(document, source).find(({ status }) => status < 300);
   const statuses = [success?.status ?? 200, ...(alsoExpected[id] ?? [])];
-  const type = success?.mediaType ?? 'application/json';
+  const type = success?.mediaTypes[0] ?? 'application/json';
   return [
     `pm.test('The status is ${statuses.join(' or ')}', () => pm.expect([${statuses.join(', ')}]).to.include(pm.response.code));`,
     ...(type === 'application/json'

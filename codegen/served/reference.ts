@@ -15,7 +15,7 @@ interface NamedExample {
 interface ResponseExamples {
   readonly status: number;
   readonly description: string;
-  readonly mediaType: string | null;
+  readonly mediaTypes: readonly string[];
   readonly examples: NamedExample[];
 }
 
@@ -30,9 +30,9 @@ export function responseExamples(document: Document, { responses }: OperationObj
   return Object.entries(responses ?? {}).flatMap(([status, reference]) => {
     if (!/^\d+$/.test(status)) return [];
     const { description, content = {} } = resolve(document, reference);
-    const [mediaType = null] = Object.keys(content);
-    const examples = mediaType === 'application/json' ? named(document, content[mediaType]) : [];
-    return [{ status: Number(status), description, mediaType, examples }];
+    const mediaTypes = Object.keys(content);
+    const examples = named(document, content['application/json']);
+    return [{ status: Number(status), description, mediaTypes, examples }];
   });
 }
 

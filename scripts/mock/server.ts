@@ -136,7 +136,8 @@ async function sendExample(
   if (documented) response.set(exampleHeaders(documented, mock));
   if (applied !== '') response.set('Preference-Applied', applied);
   if (mediaType === 'application/json') response.json(mock);
-  else response.set('Content-Type', mediaType).send(files[mediaType]);
+  // A text, such as CSV, is its example.
+  else response.set('Content-Type', mediaType).send(files[mediaType] ?? mock);
 }
 
 /** Refuses what the service refuses without looking into its database. */

@@ -16,9 +16,10 @@ export function checkResponse(operation: OperationPolicy, sent: SentResponse): s
   if (!documented) return [`${subject}: the contract does not document this status`];
   const problems = headerProblems(subject, documented, operation, sent.headers);
   const mediaType = String(sent.headers['content-type'] ?? '').split(';')[0];
-  if (mediaType !== (documented.mediaType ?? '')) {
+  const { mediaTypes } = documented;
+  if (mediaType ? !mediaTypes.includes(mediaType) : mediaTypes.length > 0) {
     problems.push(
-      `${subject}: media type ${mediaType || 'none'}, but the contract documents ${documented.mediaType ?? 'none'}`,
+      `${subject}: media type ${mediaType || 'none'}, but the contract documents ${mediaTypes.join(', ') || 'none'}`,
     );
   }
   if (documented.schema && sent.body !== null)

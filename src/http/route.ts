@@ -92,7 +92,8 @@ export interface OperationPolicy<Id extends string = OperationId, Code extends s
 }
 
 interface ResponsePolicy {
-  readonly mediaType: string | null;
+  /** Those that a response can have; empty without a body. */
+  readonly mediaTypes: readonly string[];
   /** Schema of a JSON body; null for other media types and without a body. */
   readonly schema: string | null;
   readonly requiredHeaders: readonly string[];

@@ -23,7 +23,7 @@ export function remote(root: string, apiKey: string): Send {
       throw noAnswer(`no complete response from ${base}: ${failureReason(error)}`);
     });
     const type = response.headers.get('content-type') ?? '';
-    if (!/^application\/(json|pdf)/.test(type))
+    if (!/^(application\/(json|pdf|zpl)|image\/png|text\/csv)/.test(type))
       throw noAnswer(`${base} responded with ${response.status} and no JSON; check SAMPAN_BASE_URL`);
     const requestId = response.headers.get('x-request-id');
     return { status: response.status, requestId, body: content };

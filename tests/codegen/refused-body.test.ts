@@ -52,13 +52,13 @@ describe('a body or response', () => {
       (d) => (responseJson(check(d), 200).schema = { type: 'object' }),
     ],
     [
-      'two media types',
-      'checkParcel: its 200 response has 2 media types; it must have one',
+      'JSON and a file',
+      'checkParcel: its 200 response has 2 media types; one of them is JSON, so it must have one',
       (d) => Object.assign(response(check(d), 200).content ?? {}, { 'text/csv': {} }),
     ],
     [
       'a response without a body',
-      'checkParcel: its 200 response has 0 media types; it must have one',
+      'checkParcel: its 200 response has no media type',
       (d) => delete response(check(d), 200).content,
     ],
     [

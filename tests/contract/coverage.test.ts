@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { OperationPolicy } from '../../src/http/route.ts';
 import { contractCoverage, eventEntry, silentEvents } from './coverage.ts';
 
-const response = { mediaType: null, schema: null, requiredHeaders: [], optionalHeaders: [] };
+const response = { mediaTypes: [], schema: null, requiredHeaders: [], optionalHeaders: [] };
 
 function operation(id: OperationId, statuses: number[], reserved: string | null = null) {
   const responses: OperationPolicy['responses'] = Object.fromEntries(

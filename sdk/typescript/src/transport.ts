@@ -415,7 +415,8 @@ function reasonOf(error: unknown): string {
 
 const mediaType = (response: Response) => response.headers.get('content-type') ?? '';
 const isJson = (response: Response) => mediaType(response).startsWith('application/json');
-const isDocument = (response: Response) => /^(application\/pdf|image\/jpeg)/.test(mediaType(response));
+const isDocument = (response: Response) =>
+  /^(application\/(pdf|zpl)|image\/(jpeg|png)|text\/csv)/.test(mediaType(response));
 
 function parse(bytes: Uint8Array): { readonly data?: unknown } | null {
   try {

@@ -77,7 +77,7 @@ describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples 
       const response = await ask(path, `status=${status}, example=${name}`, operation.method, valid);
       expect([name, response.status]).toEqual([name, status]);
       expect(response.headers.get('preference-applied')).toBe(`status=${status}, example=${name}`);
-      const isJson = operation.responses[status]?.mediaType === 'application/json';
+      const isJson = operation.responses[status]?.mediaTypes.includes('application/json');
       const body = isJson ? await response.text() : null;
       if (body !== null) expect(JSON.parse(body)).toEqual(value);
       // This header is the mock's own.
