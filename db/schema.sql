@@ -144,7 +144,7 @@ create table carrier_call (
   detail text,
   constraint carrier_call_check CHECK (((duration_ms IS NULL) = (outcome IS NULL))),
   constraint carrier_call_duration_ms_check CHECK ((duration_ms >= 0)),
-  constraint carrier_call_operation_check CHECK ((operation = ANY (ARRAY['dispatch'::text, 'lookup'::text, 'cancel'::text, 'label'::text, 'pod'::text]))),
+  constraint carrier_call_operation_check CHECK ((operation = ANY (ARRAY['dispatch'::text, 'lookup'::text, 'cancel'::text, 'label'::text, 'pod'::text, 'manifest'::text, 'manifest_document'::text]))) NOT VALID,
   constraint carrier_call_pkey PRIMARY KEY (id, account_id)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE INDEX carrier_call_shipment ON public.carrier_call USING btree (tracking_number);

@@ -20,7 +20,7 @@ export interface CarrierCallTable {
   detail: string | null;
 }
 
-/** A carrier's notice (gateway.openapi.json). */
+/** A carrier's notice (docs/carrier-gateway/openapi.json). */
 export type Notice = CheckpointNotice | LastMileNotice | FinalFeeNotice | ProofOfDeliveryNotice | LabelNotice;
 
 interface NoticeBase {

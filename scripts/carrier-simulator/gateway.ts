@@ -25,14 +25,16 @@ interface HeldBooking {
 export class BookingBook {
   readonly #bookings = new Map<string, HeldBooking>();
   readonly #file: string | null;
+  readonly #manifests = new Map<string, HeldManifest>();
   #aheadMs = 0;
 
   constructor(file: string | null) {
     this.#file = file;
     if (!file || !existsSync(file)) return;
     for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-      const booking = JSON.parse(line) as HeldBooking;
-      this.#bookings.set(booking.reference, booking);
+      const held = JSON.parse(line) as HeldBooking | HeldManifest;
+      if ('bookings' in held) this.#manifests.set(held.reference, held);
+      else this.#bookings.set(held.reference, held);
     }
   }
 
@@ -68,6 +70,20 @@ export class BookingBook {
     });
   }
 
+  manifest(reference: string): HeldManifest | undefined {
+    return this.#manifests.get(reference);
+  }
+
+  manifestOf(reference: string): HeldManifest | undefined {
+    return [...this.#manifests.values()].find(({ bookings }) => bookings.includes(reference));
+  }
+
+  closeManifest(manifest: HeldManifest): HeldManifest {
+    this.#manifests.set(manifest.reference, manifest);
+    this.#write(manifest);
+    return manifest;
+  }
+
   cancel(booking: HeldBooking): HeldBooking {
     return this.#keep({ ...booking, state: 'cancelled' });
   }
@@ -81,12 +97,17 @@ export class BookingBook {
 
   forget(): void {
     this.#bookings.clear();
+    this.#manifests.clear();
   }
 
   #keep(booking: HeldBooking): HeldBooking {
     this.#bookings.set(booking.reference, booking);
-    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(booking)}\n`);
+    this.#write(booking);
     return booking;
+  }
+
+  #write(held: HeldBooking | HeldManifest): void {
+    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(held)}\n`);
   }
 
   #now(): number {
@@ -103,9 +124,18 @@ interface BookingRequest {
   readonly customer_reference: string | null;
 }
 
+interface ManifestRequest {
+  readonly reference: string;
+  readonly bookings: readonly string[];
+}
+
+interface HeldManifest extends ManifestRequest {
+  readonly manifest_number: string;
+}
+
 const pageSize = 100;
 
-/** Implements gateway.openapi.json on a book of bookings, with simulated faults. */
+/** Implements docs/carrier-gateway/openapi.json on a book of bookings, with simulated faults. */
 export class Gateway {
   readonly #book: BookingBook;
   readonly #slowMs: number;
@@ -116,11 +146,8 @@ export class Gateway {
   }
 
   async createBooking(body: unknown): Promise<SimulatedReply> {
-    const validate = gatewayValidator('BookingRequest');
-    if (!validate(body)) {
-      const [problem] = validate.errors ?? [];
-      return refusal(400, 'INVALID_REQUEST', `${problem?.instancePath} ${problem?.message}`);
-    }
+    const invalid = refuseInvalid('BookingRequest', body);
+    if (invalid) return invalid;
     const { reference, customer_reference } = body as BookingRequest;
     switch (readSandboxReference(customer_reference, { allowFaults: true })) {
       case 'SANDBOX-REJECT':
@@ -204,6 +231,36 @@ export class Gateway {
     });
   }
 
+  closeManifest(body: unknown): SimulatedReply {
+    const invalid = refuseInvalid('ManifestRequest', body);
+    if (invalid) return invalid;
+    const { reference, bookings } = body as ManifestRequest;
+    const before = this.#book.manifest(reference);
+    if (before) return answer(200, showManifest(before));
+    const refused = (code: string, message: string, wrong: readonly string[]) =>
+      wrong.length > 0 ? answer(422, { error: { code, message, bookings: wrong } }) : null;
+    const stateOf = (one: string) => this.#book.find(one)?.state ?? 'unheard';
+    const isUnknown = (one: string) => stateOf(one) === 'unheard';
+    const isCancelled = (one: string) => stateOf(one) === 'cancelled';
+    const isClosed = (one: string) => this.#book.manifestOf(one) !== undefined;
+    return (
+      refused('BOOKING_NOT_FOUND', 'a booking does not exist', bookings.filter(isUnknown)) ??
+      refused('BOOKING_CANCELLED', 'a booking was cancelled', bookings.filter(isCancelled)) ??
+      refused('ALREADY_MANIFESTED', 'a booking is on another manifest', bookings.filter(isClosed)) ??
+      answer(
+        201,
+        showManifest(this.#book.closeManifest({ reference, bookings, manifest_number: `PXM-${reference}` })),
+      )
+    );
+  }
+
+  getManifestDocument(reference: string): SimulatedReply {
+    const manifest = this.#book.manifest(reference);
+    if (!manifest) return refusal(404, 'MANIFEST_NOT_FOUND', 'the manifest does not exist');
+    const bytes = placeholderLabel(reference, manifest.manifest_number);
+    return { kind: 'file', mediaType: 'application/pdf', bytes };
+  }
+
   /** Simulates the fault of a booking's sandbox reference; null: respond normally. */
   async #fault({ state, sandboxReference, dispatch_count }: HeldBooking): Promise<SimulatedReply | null> {
     if (sandboxReference === 'SANDBOX-SILENT') return { kind: 'drop' };
@@ -223,4 +280,15 @@ export class Gateway {
       label: this.#book.labelState(booking),
     };
   }
+}
+
+function showManifest({ reference, manifest_number }: HeldManifest): unknown {
+  return { reference, manifest_number, document: 'ready' };
+}
+
+function refuseInvalid(schema: 'BookingRequest' | 'ManifestRequest', body: unknown): SimulatedReply | null {
+  const validate = gatewayValidator(schema);
+  if (validate(body)) return null;
+  const [problem] = validate.errors ?? [];
+  return refusal(400, 'INVALID_REQUEST', `${problem?.instancePath} ${problem?.message}`);
 }

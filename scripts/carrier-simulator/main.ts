@@ -3,10 +3,10 @@ import { sandboxReferences } from '../../src/shipment/tracking-number.ts';
 import { readServerOptions, serveUntilStopped, wholeNumber } from '../frame/command.ts';
 import { createSimulator } from './server.ts';
 
-/** `npm run carrier-simulator`: simulates a partner's gateway (src/carrier/gateway/gateway.openapi.json). */
+/** `npm run carrier-simulator`: simulates a partner's gateway (docs/carrier-gateway/openapi.json). */
 const help = `Usage: npm run carrier-simulator -- [options]
 
-Simulates the gateway of Sampan's carrier "http" (src/carrier/gateway/gateway.openapi.json).
+Simulates the gateway of Sampan's carrier "http" (docs/carrier-gateway/openapi.json).
 
   --port N      port on 127.0.0.1; 0: a free port (default: 4010)
   --secret S    shared secret, CARRIER_HTTP_SECRET (default: simulator-secret)

@@ -48,7 +48,7 @@ class CallLog {
 
 const path = '/carrier/http/notices';
 
-/** Sends a signed notice to Sampan (gateway.openapi.json, sendNotice) and returns its response. */
+/** Sends a signed notice to Sampan (docs/carrier-gateway/openapi.json, sendNotice) and returns its response. */
 async function sendNotice(secret: string, request: unknown): Promise<SimulatedReply> {
   const { to, notice } = (request ?? {}) as { to?: unknown; notice?: object };
   if (typeof to !== 'string' || !URL.canParse(to) || typeof notice !== 'object' || notice === null) {
@@ -71,7 +71,7 @@ interface SimulatorOptions {
   readonly slowMs: number;
 }
 
-/** Creates a gateway as in gateway.openapi.json, with unsigned `/_…` endpoints for tests and demonstrations. */
+/** Creates a gateway as in docs/carrier-gateway/openapi.json, with unsigned `/_…` endpoints for tests and demonstrations. */
 export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions): Server {
   const book = new BookingBook(bookFile);
   const log = new CallLog();
@@ -152,6 +152,14 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
     operation('getProofOfDelivery', (request) =>
       gateway.getProofOfDelivery(referenceOf(request), `http://${request.get('host')}/_storage/pod`),
     ),
+  );
+  app.post(
+    '/manifests',
+    operation('closeManifest', (request) => gateway.closeManifest(parse(request))),
+  );
+  app.get(
+    '/manifests/:reference/document',
+    operation('getManifestDocument', (request) => gateway.getManifestDocument(referenceOf(request))),
   );
   app.use((request, response) =>
     operation(`${request.method} ${request.path}`, () => notFound)(request, response),

@@ -3,7 +3,11 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const program = path.join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
-const config = path.join(root, 'codegen', 'redocly.yaml');
+
+/** A file of rules in codegen/. */
+export type RedoclyRules = 'redocly.yaml' | 'gateway-redocly.yaml';
+
+export const gatewayRules: RedoclyRules = 'gateway-redocly.yaml';
 
 export interface RedoclyResult {
   readonly code: number;
@@ -11,10 +15,11 @@ export interface RedoclyResult {
   readonly stderr: string;
 }
 
-/** Runs a Redocly command with our configuration, without telemetry and update checks. */
+/** Runs a Redocly command with our configuration, by default the contract's, without telemetry and update checks. */
 export function runRedocly(
   command: 'lint' | 'generate-client',
-  ...arguments_: string[]
+  arguments_: readonly string[],
+  rules: RedoclyRules = 'redocly.yaml',
 ): Promise<RedoclyResult> {
   const env = {
     ...process.env,
@@ -25,7 +30,7 @@ export function runRedocly(
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [program, command, ...arguments_, '--config', config],
+      [program, command, ...arguments_, '--config', path.join(root, 'codegen', rules)],
       { cwd: root, env, maxBuffer: 2 ** 26 },
       (error, stdout, stderr) => {
         const code = error ? error.code : 0;

@@ -21,7 +21,7 @@ export function readPassages(root: string): Passage[] {
       .flatMap((file) => split(file, readFileSync(path.join(root, file), 'utf8')));
   return [
     ...read('{*.md,{docs,db,sdk,tests}/**/*.md}', fromMarkdown),
-    ...read('{openapi.json,src/carrier/gateway/gateway.openapi.json}', fromContract),
+    ...read('{openapi.json,docs/carrier-gateway/openapi.json}', fromContract),
     ...read('{src,db,codegen,scripts,sdk}/**/*.{ts,js}', fromCode),
     // The other strings of tests are data: bodies, and messages of the service.
     ...read('tests/**/*.{ts,js}', fromCode).filter(({ kind }) => kind !== 'message'),

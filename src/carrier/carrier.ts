@@ -164,6 +164,38 @@ export type PodOutcome =
   | { readonly outcome: 'none' }
   | { readonly outcome: 'unavailable'; readonly reason: string };
 
+export interface ManifestRequest {
+  /** Our id of the manifest; it serves as the carrier's idempotency key. */
+  readonly reference: string;
+  /** Day of the hand-over in Hong Kong, YYYY-MM-DD. */
+  readonly day: string;
+  readonly trackingNumbers: readonly string[];
+}
+
+interface Closed {
+  readonly outcome: 'closed';
+  readonly manifestNumber: string;
+  /** State of the carrier's own paper; `none`: the carrier makes none. */
+  readonly document: LabelState;
+  readonly duplicate: boolean;
+}
+
+/** The carrier closed nothing, because of the shipments that it names, if it names any. */
+interface ManifestRefused {
+  readonly outcome: 'refused';
+  readonly code: string;
+  readonly reason: string;
+  readonly trackingNumbers: readonly string[];
+}
+
+/** `not_offered`: this carrier has no manifests of its own. After `unknown`, repeat it under the same reference. */
+export type ManifestOutcome =
+  | Closed
+  | ManifestRefused
+  | { readonly outcome: 'not_offered' }
+  | Unknown
+  | Unreachable;
+
 export interface CarrierCall {
   readonly scope: Scope;
   /** X-Request-Id of the causing request; null for a background job. */
@@ -183,6 +215,17 @@ export interface Carrier {
   label(reference: string, call: CarrierCall): Promise<LabelOutcome>;
   /** Gets the doorstep photo, never the carrier's certificate. */
   pod(reference: string, call: CarrierCall): Promise<PodOutcome>;
+  /** Closes shipments into a manifest of the carrier, all or none. Idempotent by its reference. */
+  manifest(request: ManifestRequest, call: CarrierCall): Promise<ManifestOutcome>;
+  /** Gets the carrier's own paper of a manifest. `none`: draw our own sheet only. */
+  manifestDocument(reference: string, call: CarrierCall): Promise<LabelOutcome>;
 }
 
-export type CarrierOperation = 'dispatch' | 'lookup' | 'cancel' | 'label' | 'pod';
+export type CarrierOperation =
+  | 'dispatch'
+  | 'lookup'
+  | 'cancel'
+  | 'label'
+  | 'pod'
+  | 'manifest'
+  | 'manifest_document';

@@ -9,6 +9,7 @@ import type {
   DispatchRequest,
   LabelOutcome,
   LookupOutcome,
+  ManifestOutcome,
   PodOutcome,
   Unknown,
   Unreachable,
@@ -95,6 +96,8 @@ export interface CarrierOutcomes {
   readonly cancel: CancelOutcome;
   readonly label: LabelOutcome;
   readonly pod: PodOutcome;
+  readonly manifest: ManifestOutcome;
+  readonly manifest_document: LabelOutcome;
 }
 
 interface InterceptedCall<Operation extends CarrierOperation> {
@@ -111,7 +114,7 @@ type Interception = <Operation extends CarrierOperation>(
 
 export function interceptCalls(carrier: Carrier, intercept: Interception): Carrier {
   const intercepted =
-    <Operation extends 'lookup' | 'cancel' | 'label' | 'pod'>(
+    <Operation extends 'lookup' | 'cancel' | 'label' | 'pod' | 'manifest_document'>(
       operation: Operation,
       method: (reference: string, call: CarrierCall) => Promise<CarrierOutcomes[Operation]>,
     ) =>
@@ -131,6 +134,17 @@ export function interceptCalls(carrier: Carrier, intercept: Interception): Carri
     cancel: intercepted('cancel', (reference, call) => carrier.cancel(reference, call)),
     label: intercepted('label', (reference, call) => carrier.label(reference, call)),
     pod: intercepted('pod', (reference, call) => carrier.pod(reference, call)),
+    manifest: (request, call) =>
+      intercept({
+        operation: 'manifest',
+        reference: request.reference,
+        request: null,
+        call,
+        run: (inner) => carrier.manifest(request, inner),
+      }),
+    manifestDocument: intercepted('manifest_document', (reference, call) =>
+      carrier.manifestDocument(reference, call),
+    ),
   };
 }
 
@@ -148,11 +162,18 @@ const lostOutcome: OutcomeFor = {
   cancel: unknown,
   label: unavailable,
   pod: unavailable,
+  manifest: unknown,
+  manifest_document: unavailable,
 };
 
-export const notSentOutcome: OutcomeFor = { ...lostOutcome, dispatch: unreachable, cancel: unreachable };
+export const notSentOutcome: OutcomeFor = {
+  ...lostOutcome,
+  dispatch: unreachable,
+  cancel: unreachable,
+  manifest: unreachable,
+};
 
-/** A failed label or photo download says nothing about the carrier. */
+/** A failed label, photo or manifest says nothing about bookings. */
 const counted: ReadonlySet<CarrierOperation> = new Set(['dispatch', 'lookup', 'cancel']);
 const failures: ReadonlySet<string> = new Set(['unknown', 'unreachable']);
 const reason = 'not sent: the circuit breaker is open, because the last calls to this carrier failed';

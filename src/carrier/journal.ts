@@ -163,6 +163,8 @@ function describeOutcome(
       return `waybill ${outcome.waybillNumber}${outcome.duplicate ? ', booked before' : ''}`;
     case 'found':
       return `waybill ${outcome.waybillNumber}${outcome.cancelled ? ', cancelled' : ''}`;
+    case 'closed':
+      return `manifest ${outcome.manifestNumber}${outcome.duplicate ? ', closed before' : ''}`;
     case 'rejected':
       return `${outcome.code}: ${redact(outcome.message, request)}`;
     case 'refused':
@@ -178,6 +180,7 @@ function describeOutcome(
     case 'cancelled':
     case 'absent':
     case 'none':
+    case 'not_offered':
       return null;
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { CarrierConfig } from '../config/config.ts';
 import { type Clock, systemClock } from '../runtime.ts';
 import type { Carrier } from './carrier.ts';
-import { GatewayCarrier } from './gateway/gateway-carrier.ts';
+import { GatewayCarrier, GatewayConnection } from './gateway/gateway-carrier.ts';
 import {
   CircuitBreaker,
   defaultBreaker,
@@ -46,9 +46,12 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
     ['sandbox', withSpans(withJournal(bounded(sandbox), { journal, clock, writeAhead: false }))],
   ]);
   // Not `clock`, which tests can set: the gateway compares the signature's time with real time.
-  const gateway = http && new GatewayCarrier({ ...http, maxResponseBytes, clock: systemClock });
+  const gateway = http && new GatewayConnection({ ...http, maxResponseBytes, clock: systemClock });
   if (gateway) {
-    const guarded = withBreaker(bounded(gateway), new CircuitBreaker(defaultBreaker, clock));
+    const guarded = withBreaker(
+      bounded(new GatewayCarrier('http', gateway)),
+      new CircuitBreaker(defaultBreaker, clock),
+    );
     carriers.set('http', withSpans(withJournal(guarded, { journal, clock, writeAhead: true })));
   }
   return {
@@ -76,5 +79,7 @@ function unconfigured(code: string): Carrier {
     cancel: async () => notSentOutcome.cancel(reason),
     label: async () => notSentOutcome.label(reason),
     pod: async () => notSentOutcome.pod(reason),
+    manifest: async () => notSentOutcome.manifest(reason),
+    manifestDocument: async () => notSentOutcome.manifest_document(reason),
   };
 }

@@ -381,7 +381,7 @@ describe('a notice for an unknown shipment', () => {
 });
 
 describe("the gateway's contract", () => {
-  const file = path.join(root, 'src/carrier/gateway/gateway.openapi.json');
+  const file = path.join(root, 'docs/carrier-gateway/openapi.json');
   const contract = JSON.parse(readFileSync(file, 'utf8'));
   const { requestBody, responses } = contract.webhooks.notice.post;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });

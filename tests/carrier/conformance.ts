@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Carrier } from '../../src/carrier/carrier.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';
@@ -200,6 +201,52 @@ export function itIsACarrier(bench: () => CarrierBench): void {
         reason: 'LABEL_FAILED',
       });
       expect(await carrier.lookup(failed.reference, call)).toMatchObject({ label: 'failed' });
+    });
+  });
+
+  describe('manifest', () => {
+    const close = (
+      trackingNumbers: readonly string[],
+      reference = `man_${randomUUID().replaceAll('-', '')}`,
+    ) => ({
+      reference,
+      day: '2026-11-24',
+      trackingNumbers,
+    });
+
+    it('closes bookings once, also if it is repeated, or is not offered', async () => {
+      const { carrier } = bench();
+      const request = close([(await booked()).reference, (await booked()).reference]);
+      const outcome = await carrier.manifest(request, call);
+      if (outcome.outcome === 'not_offered')
+        return expect(await carrier.manifestDocument(request.reference, call)).toEqual({ outcome: 'none' });
+      expect(outcome).toEqual({
+        outcome: 'closed',
+        manifestNumber: expect.stringMatching(/^[!-~]{1,64}$/),
+        document: 'ready',
+        duplicate: false,
+      });
+      expect(await carrier.manifest(request, call)).toEqual({ ...outcome, duplicate: true });
+      const document = await carrier.manifestDocument(request.reference, call);
+      expect((document as { pdf: Buffer }).pdf.toString('latin1')).toMatch(/^%PDF-/);
+    });
+
+    it('closes nothing if a booking is unknown, cancelled or on another manifest, and names it', async () => {
+      const { carrier } = bench();
+      const [good, cancelled, closed] = [await booked(), await booked(), await booked()];
+      await carrier.cancel(cancelled.reference, call);
+      const first = await carrier.manifest(close([closed.reference]), call);
+      if (first.outcome === 'not_offered') return;
+      const wrong = {
+        ALREADY_MANIFESTED: closed,
+        BOOKING_CANCELLED: cancelled,
+        BOOKING_NOT_FOUND: { reference: dispatchOrder().reference },
+      };
+      for (const [code, { reference }] of Object.entries(wrong)) {
+        const refused = await carrier.manifest(close([good.reference, reference]), call);
+        expect(refused).toMatchObject({ outcome: 'refused', code, trackingNumbers: [reference] });
+      }
+      expect(await carrier.manifest(close([good.reference]), call)).toMatchObject({ outcome: 'closed' });
     });
   });
 

@@ -15,7 +15,7 @@ async function lint(change: (document: Document) => void): Promise<{ code: numbe
   change(document);
   const file = path.join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify(document));
-  const { code, stdout } = await runRedocly('lint', file, '--format', 'json');
+  const { code, stdout } = await runRedocly('lint', [file, '--format', 'json']);
   const report = JSON.parse(stdout) as { problems: { ruleId: string; message: string }[] };
   return { code, problems: report.problems.map(({ ruleId, message }) => `${ruleId}: ${message}`) };
 }

@@ -6,6 +6,7 @@ import type {
   CancelOutcome,
   DispatchOutcome,
   LookupOutcome,
+  ManifestOutcome,
   Unknown,
   Unreachable,
 } from '../carrier.ts';
@@ -110,6 +111,7 @@ type GatewayReply<Message> =
       readonly status: number;
       readonly code: string;
       readonly text: string;
+      readonly bookings: readonly string[];
     }
   | { readonly kind: 'not-sent'; readonly reason: string }
   | { readonly kind: 'unclear'; readonly reason: string };
@@ -129,7 +131,8 @@ export function readReply<Name extends keyof GatewayMessages & string>(
   }
   const refusal = status >= 400 && status < 500 ? readJson(result, gatewayValidator('Error')) : undefined;
   if (!refusal) return { kind: 'unclear', reason: `the carrier responded with status ${status}` };
-  return { kind: 'refusal', status, code: refusal.error.code, text: refusal.error.message };
+  const { code, message: text, bookings = [] } = refusal.error;
+  return { kind: 'refusal', status, code, text, bookings };
 }
 
 function readJson<Message>(
@@ -206,6 +209,38 @@ export function cancelOutcome(reply: BookingReply, reference: string): CancelOut
     return { outcome: 'refused', code: reply.code, reason: reply.text };
   }
   return (reply.kind === 'refusal' && notOrderOutcome(reply)) || unclear(reply);
+}
+
+/** Statuses of a gateway without an optional operation. */
+const withoutOperation: ReadonlySet<number> = new Set([404, 405, 501]);
+
+export function isNotOffered(result: Exchange): boolean {
+  return result.kind === 'response' && withoutOperation.has(result.status);
+}
+
+/** Maps a response to an outcome. A manifest with another reference counts as unknown. */
+export function manifestOutcome(
+  reply: GatewayReply<GatewayMessages['Manifest']>,
+  reference: string,
+): ManifestOutcome {
+  switch (reply.kind) {
+    case 'message': {
+      const { reference: closed, manifest_number: manifestNumber, document } = reply.message;
+      if (closed !== reference)
+        return { outcome: 'unknown', reason: 'the response is about another manifest' };
+      return { outcome: 'closed', manifestNumber, document, duplicate: reply.status === 200 };
+    }
+    case 'refusal': {
+      const { status, code, text, bookings } = reply;
+      if (status === dataRuleRejection)
+        return { outcome: 'refused', code, reason: text, trackingNumbers: bookings };
+      return notOrderOutcome(reply) ?? unclear(reply);
+    }
+    case 'not-sent':
+      return { outcome: 'unreachable', reason: reply.reason };
+    case 'unclear':
+      return { outcome: 'unknown', reason: reply.reason };
+  }
 }
 
 const otherBooking: Unknown = { outcome: 'unknown', reason: 'the response is about another booking' };

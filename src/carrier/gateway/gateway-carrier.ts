@@ -11,6 +11,8 @@ import type {
   DispatchRequest,
   LabelOutcome,
   LookupOutcome,
+  ManifestOutcome,
+  ManifestRequest,
   PodOutcome,
   Unknown,
 } from '../carrier.ts';
@@ -20,7 +22,9 @@ import {
   type Exchange,
   exchange,
   isNotFound,
+  isNotOffered,
   lookupOutcome,
+  manifestOutcome,
   readReply,
   unclearReason,
 } from './exchange.ts';
@@ -52,7 +56,10 @@ export function bookingRequest(request: DispatchRequest): Record<string, unknown
 
 const maxRetrySeconds = 3_600;
 
-function labelOutcome(result: Exchange): LabelOutcome {
+const withoutPaper: ReadonlySet<string> = new Set(['BOOKING_NOT_FOUND', 'LABEL_NOT_OFFERED']);
+
+/** Reads a label, or the document of a manifest. */
+function paperOutcome(result: Exchange, progress: 'LabelProgress' | 'DocumentProgress'): LabelOutcome {
   if (result.kind !== 'response') return { outcome: 'unavailable', reason: result.reason };
   if (result.status === 200) {
     const isPdf = result.body.subarray(0, 5).toString('latin1') === '%PDF-';
@@ -60,13 +67,13 @@ function labelOutcome(result: Exchange): LabelOutcome {
       ? { outcome: 'ready', pdf: result.body }
       : { outcome: 'unavailable', reason: 'the response is not a PDF' };
   }
-  const reply = readReply(result, 'LabelProgress');
+  const reply = readReply(result, progress);
   if (reply.kind === 'message') {
     return { outcome: 'generating', retryAfterSeconds: retryAfter(result.headers['retry-after']) };
   }
   if (reply.kind === 'refusal' && reply.status === 410) return { outcome: 'failed', reason: reply.code };
-  const isNone = reply.kind === 'refusal' && reply.status === 404 && reply.code === 'LABEL_NOT_OFFERED';
-  if (isNone || isNotFound(reply)) return { outcome: 'none' };
+  if (reply.kind === 'refusal' && reply.status === 404 && withoutPaper.has(reply.code))
+    return { outcome: 'none' };
   return { outcome: 'unavailable', reason: unclearReason(reply) };
 }
 
@@ -94,13 +101,10 @@ export type ListOutcome =
   | { readonly outcome: 'not_offered' }
   | Unknown;
 
-/** Statuses of a gateway that has no listBookings. */
-const cannotList: ReadonlySet<number> = new Set([404, 405, 501]);
-
 /** Closes idle connections before the gateway does, so that no request meets a closed one. */
 const idleMs = 4_000;
 const maxConnections = 64;
-const maxLabelBytes = 10 * 2 ** 20;
+const maxPaperBytes = 10 * 2 ** 20;
 const maxListBytes = 2 ** 20;
 
 interface GatewayOptions {
@@ -110,9 +114,10 @@ interface GatewayOptions {
   readonly clock: Clock;
 }
 
-/** Calls a carrier through a partner's gateway (gateway.openapi.json). Its carrier code is `http`. */
-export class GatewayCarrier implements Carrier, Disposable {
-  readonly code = 'http';
+type GatewayCall = Omit<CarrierCall, 'scope'>;
+
+/** The connections to one gateway (docs/carrier-gateway/openapi.json), which serves one or more carriers. */
+export class GatewayConnection implements Disposable {
   readonly #options: GatewayOptions;
   readonly #agent: http.Agent;
 
@@ -123,28 +128,12 @@ export class GatewayCarrier implements Carrier, Disposable {
     this.#agent = new Agent({ keepAlive: true, timeout: idleMs, maxSockets: maxConnections });
   }
 
-  async dispatch(request: DispatchRequest, call: CarrierCall): Promise<DispatchOutcome> {
-    const body = JSON.stringify(bookingRequest(request));
-    const result = await this.#send('POST', '/bookings', call, body);
-    return dispatchOutcome(readReply(result, 'Booking'), request.reference);
+  get(path: string, call: GatewayCall, maxBytes?: number): Promise<Exchange> {
+    return this.#send('GET', path, call, '', maxBytes);
   }
 
-  async lookup(reference: string, call: CarrierCall): Promise<LookupOutcome> {
-    const result = await this.#send('GET', bookingPath(reference), call);
-    return lookupOutcome(readReply(result, 'Booking'), reference);
-  }
-
-  async cancel(reference: string, call: CarrierCall): Promise<CancelOutcome> {
-    const result = await this.#send('POST', `${bookingPath(reference)}/cancel`, call);
-    return cancelOutcome(readReply(result, 'Booking'), reference);
-  }
-
-  async label(reference: string, call: CarrierCall): Promise<LabelOutcome> {
-    return labelOutcome(await this.#send('GET', `${bookingPath(reference)}/label`, call, '', maxLabelBytes));
-  }
-
-  async pod(reference: string, call: CarrierCall): Promise<PodOutcome> {
-    return podOutcome(await this.#send('GET', `${bookingPath(reference)}/pod`, call));
+  post(path: string, call: GatewayCall, body = ''): Promise<Exchange> {
+    return this.#send('POST', path, call, body);
   }
 
   /** Returns a page of the bookings made since a time, oldest first. Not every gateway can list. */
@@ -153,14 +142,8 @@ export class GatewayCarrier implements Carrier, Disposable {
       booked_since: bookedSince.toISOString(),
       ...(cursor ? { cursor } : {}),
     });
-    const result = await this.#send(
-      'GET',
-      `/bookings?${query}`,
-      { requestId: null, signal },
-      '',
-      maxListBytes,
-    );
-    if (result.kind === 'response' && cannotList.has(result.status)) return { outcome: 'not_offered' };
+    const result = await this.get(`/bookings?${query}`, { requestId: null, signal }, maxListBytes);
+    if (isNotOffered(result)) return { outcome: 'not_offered' };
     const reply = readReply(result, 'BookingPage');
     if (reply.kind !== 'message') return { outcome: 'unknown', reason: unclearReason(reply) };
     return { outcome: 'page', bookings: reply.message.bookings, nextCursor: reply.message.next_cursor };
@@ -173,8 +156,8 @@ export class GatewayCarrier implements Carrier, Disposable {
   #send(
     method: 'GET' | 'POST',
     path: string,
-    { requestId, signal }: Omit<CarrierCall, 'scope'>,
-    body = '',
+    { requestId, signal }: GatewayCall,
+    body: string,
     maxBytes = this.#options.maxResponseBytes,
   ): Promise<Exchange> {
     const { url, secret, clock } = this.#options;
@@ -195,6 +178,57 @@ export class GatewayCarrier implements Carrier, Disposable {
         signal: signal ?? new AbortController().signal,
       }),
     );
+  }
+}
+
+/** A carrier behind a gateway. */
+export class GatewayCarrier implements Carrier {
+  readonly code: string;
+  readonly #gateway: GatewayConnection;
+
+  constructor(code: string, gateway: GatewayConnection) {
+    this.code = code;
+    this.#gateway = gateway;
+  }
+
+  async dispatch(request: DispatchRequest, call: CarrierCall): Promise<DispatchOutcome> {
+    const body = JSON.stringify(bookingRequest(request));
+    const result = await this.#gateway.post('/bookings', call, body);
+    return dispatchOutcome(readReply(result, 'Booking'), request.reference);
+  }
+
+  async lookup(reference: string, call: CarrierCall): Promise<LookupOutcome> {
+    const result = await this.#gateway.get(bookingPath(reference), call);
+    return lookupOutcome(readReply(result, 'Booking'), reference);
+  }
+
+  async cancel(reference: string, call: CarrierCall): Promise<CancelOutcome> {
+    const result = await this.#gateway.post(`${bookingPath(reference)}/cancel`, call);
+    return cancelOutcome(readReply(result, 'Booking'), reference);
+  }
+
+  async label(reference: string, call: CarrierCall): Promise<LabelOutcome> {
+    const result = await this.#gateway.get(`${bookingPath(reference)}/label`, call, maxPaperBytes);
+    return paperOutcome(result, 'LabelProgress');
+  }
+
+  async pod(reference: string, call: CarrierCall): Promise<PodOutcome> {
+    return podOutcome(await this.#gateway.get(`${bookingPath(reference)}/pod`, call));
+  }
+
+  async manifest(request: ManifestRequest, call: CarrierCall): Promise<ManifestOutcome> {
+    const { reference, day, trackingNumbers } = request;
+    const body = JSON.stringify({ reference, carrier: this.code, day, bookings: trackingNumbers });
+    const result = await this.#gateway.post('/manifests', call, body);
+    if (isNotOffered(result)) return { outcome: 'not_offered' };
+    return manifestOutcome(readReply(result, 'Manifest'), reference);
+  }
+
+  async manifestDocument(reference: string, call: CarrierCall): Promise<LabelOutcome> {
+    const path = `/manifests/${encodeURIComponent(reference)}/document`;
+    const result = await this.#gateway.get(path, call, maxPaperBytes);
+    if (isNotOffered(result)) return { outcome: 'none' };
+    return paperOutcome(result, 'DocumentProgress');
   }
 }
 

@@ -30,11 +30,24 @@ export interface GatewayMessages {
     readonly photo: { readonly url: string; readonly taken_at: string | null } | null;
     readonly certificate: { readonly url: string } | null;
   };
+  readonly ManifestRequest: unknown;
+  readonly Manifest: {
+    readonly reference: string;
+    readonly manifest_number: string;
+    readonly document: LabelState;
+  };
+  readonly DocumentProgress: { readonly document: 'generating' };
   readonly Notice: Notice;
-  readonly Error: { readonly error: { readonly code: string; readonly message: string } };
+  readonly Error: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly bookings?: readonly string[];
+    };
+  };
 }
 
-const contractFile = path.join(import.meta.dirname, 'gateway.openapi.json');
+const contractFile = path.join(import.meta.dirname, '../../../docs/carrier-gateway/openapi.json');
 let compiled: Ajv2020 | undefined;
 
 /** Compiles the response validators, so that no call waits for it. */
@@ -48,7 +61,7 @@ export function gatewayValidator<Name extends keyof GatewayMessages & string>(
 ): ValidateFunction<GatewayMessages[Name]> {
   compiled ??= compileContract();
   const validate = compiled.getSchema<GatewayMessages[Name]>(`gateway#/components/schemas/${name}`);
-  if (!validate) throw new Error(`gateway.openapi.json has no schema ${name}`);
+  if (!validate) throw new Error(`docs/carrier-gateway/openapi.json has no schema ${name}`);
   return validate as ValidateFunction<GatewayMessages[Name]>;
 }
 
@@ -61,6 +74,7 @@ function compileContract(): Ajv2020 {
     'servers',
     'security',
     'tags',
+    'x-rules',
     'paths',
     'webhooks',
     'components',

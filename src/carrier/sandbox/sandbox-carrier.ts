@@ -25,6 +25,7 @@ import type {
   LabelOutcome,
   LabelState,
   LookupOutcome,
+  ManifestOutcome,
   PodOutcome,
 } from '../carrier.ts';
 
@@ -127,6 +128,14 @@ export class SandboxCarrier implements Carrier {
     const booking = await findInSandbox(this.#db, reference);
     if (booking?.sandbox_reference !== 'SANDBOX-POD') return { outcome: 'none' };
     return { outcome: 'photo', takenAt: null, source: { kind: 'bytes', bytes: await readFile(photo) } };
+  }
+
+  async manifest(): Promise<ManifestOutcome> {
+    return { outcome: 'not_offered' };
+  }
+
+  async manifestDocument(): Promise<LabelOutcome> {
+    return { outcome: 'none' };
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type CarrierBooking, compareBookings, type Difference } from '../../booking/compare-carrier.ts';
-import { GatewayCarrier } from '../../carrier/gateway/gateway-carrier.ts';
+import { GatewayCarrier, GatewayConnection } from '../../carrier/gateway/gateway-carrier.ts';
 import { systemClock } from '../../runtime.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { printableLine } from '../../terminal.ts';
@@ -47,7 +47,7 @@ async function compare({ kysely, config }: OpenDatabase, options: CompareOptions
     throw new Refusal(
       'No gateway is connected: CARRIER_HTTP_URL is not set. The sandbox carrier books in the database itself.',
     );
-  using gateway = new GatewayCarrier({ ...http, maxResponseBytes, clock: systemClock });
+  using gateway = new GatewayConnection({ ...http, maxResponseBytes, clock: systemClock });
   const deadline = () => AbortSignal.timeout(deadlineMs);
   const booked = await readBookings(gateway, deadline, options);
   const found = await compareBookings(kysely, booked);
@@ -67,7 +67,7 @@ async function compare({ kysely, config }: OpenDatabase, options: CompareOptions
 }
 
 async function readBookings(
-  gateway: GatewayCarrier,
+  gateway: GatewayConnection,
   deadline: () => AbortSignal,
   { since, numbers }: CompareOptions,
 ): Promise<CarrierBooking[]> {
@@ -77,7 +77,7 @@ async function readBookings(
 }
 
 async function listAll(
-  gateway: GatewayCarrier,
+  gateway: GatewayConnection,
   deadline: () => AbortSignal,
   since: Date,
 ): Promise<CarrierBooking[]> {
@@ -98,15 +98,16 @@ async function listAll(
 
 /** Asks for one number after the other. The numbers that the carrier does not have are left out. */
 async function lookUpAll(
-  gateway: GatewayCarrier,
+  gateway: GatewayConnection,
   deadline: () => AbortSignal,
   numbers: readonly string[],
 ): Promise<CarrierBooking[]> {
+  const carrier = new GatewayCarrier('http', gateway);
   const bookings: CarrierBooking[] = [];
   for (const reference of numbers) {
     // The scope is for the journal of calls, which this gateway has none of.
     const call = { scope: { accountId: '', livemode: true }, requestId: null, signal: deadline() };
-    const found = await gateway.lookup(reference, call);
+    const found = await carrier.lookup(reference, call);
     if (found.outcome === 'unknown')
       throw new Refusal(`The gateway gave no result for ${reference}: ${found.reason}.`);
     if (found.outcome === 'absent') continue;

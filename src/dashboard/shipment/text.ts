@@ -127,6 +127,8 @@ export const shipmentTexts = translated({
       cancel: ['Cancel', '取消'],
       label: ['Label', '運單標籤'],
       pod: ['Photo', '照片'],
+      manifest: ['Manifest', '交運清單'],
+      manifest_document: ['Manifest document', '交運清單文件'],
     } as Readonly<Record<string, Pair>>,
     outcomes: {
       accepted: ['Accepted', '已接納'],
@@ -143,6 +145,8 @@ export const shipmentTexts = translated({
       none: ['None', '沒有'],
       unavailable: ['Not available', '暫時未能提供'],
       photo: ['Photo', '有照片'],
+      closed: ['Closed', '已結單'],
+      not_offered: ['Not offered', '不提供'],
     } satisfies Readonly<Record<CarrierOutcomes[CarrierOperation]['outcome'], Pair>>,
     waybillNote: [(number: string) => `waybill ${number}`, (number: string) => `運單 ${number}`],
     bookingState: {

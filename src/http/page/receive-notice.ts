@@ -13,7 +13,7 @@ import { methodNotAllowed } from '../supports-only.ts';
 export const noticePath = '/carrier/http/notices';
 const carrierCode = 'http';
 
-/** Verifies and stores a notice, then tries to apply it (gateway.openapi.json, sendNotice). The worker retries. */
+/** Verifies and stores a notice, then tries to apply it (docs/carrier-gateway/openapi.json, sendNotice). The worker retries. */
 export function receiveNotices(app: WorkContext) {
   const context = withBulkhead(app, 'carrier notices');
   const addresses = new AddressLimit(context);

@@ -72,6 +72,18 @@ describe('the simulator', () => {
     requests.push(['POST', `/bookings/${unknown}/cancel`]);
     requests.push(['POST', `/bookings/${known}/cancel`, '', 'a-wrong-secret-of-somebody']);
     requests.push(['POST', '/bookings', bodyOf(null).body, 'a-wrong-secret-of-somebody']);
+    const manifest = (reference: string, booking: string) =>
+      JSON.stringify({ reference, carrier: 'http', day: '2026-11-24', bookings: [booking] });
+    requests.push(
+      ['POST', '/manifests', manifest('man_1', await book())],
+      ['POST', '/manifests', manifest('man_1', known)],
+      ['POST', '/manifests', manifest('man_2', unknown)],
+      ['POST', '/manifests', '{}'],
+      ['POST', '/manifests', '{}', 'a-wrong-secret-of-somebody'],
+      ['GET', '/manifests/man_1/document'],
+      ['GET', '/manifests/man_2/document'],
+      ['GET', '/manifests/man_1/document', '', 'a-wrong-secret-of-somebody'],
+    );
 
     const seen = new Set<string>();
     for (const [method, target, body, secret] of requests) {
@@ -83,9 +95,14 @@ describe('the simulator', () => {
       expect({ name, problems }).toEqual({ name, problems: [] });
       seen.add(name);
     }
-    // The simulator has no rate limit, and only some operations can provoke a 400 or 500.
+    // The simulator has no rate limit, offers every operation, and only some can provoke a 400 or 500.
     const unreached = documentedResponses().filter((name) => !seen.has(name));
-    expect(unreached.filter((name) => !/ (400|429|500)$/.test(name))).toEqual([]);
+    expect(unreached.filter((name) => !/ (400|405|429|500|501)$/.test(name))).toEqual([
+      'listBookings 404',
+      'closeManifest 404',
+      'getManifestDocument 202',
+      'getManifestDocument 410',
+    ]);
     expect([...seen]).toEqual(
       expect.arrayContaining(['createBooking 400', 'createBooking 500', 'getLabel 500']),
     );
@@ -164,6 +181,9 @@ describe('requests of the service', () => {
     await carrier.cancel(reference, call);
     await carrier.label(reference, call);
     await carrier.pod(reference, call);
+    const manifest = { reference: 'man_7Q2K9V4M8T', day: '2026-11-24', trackingNumbers: [reference] };
+    await carrier.manifest(manifest, call);
+    await carrier.manifestDocument(manifest.reference, call);
     expect(received.map(({ method, target }) => `${method} ${target}`)).toEqual([
       'POST /bookings',
       'POST /bookings',
@@ -171,6 +191,8 @@ describe('requests of the service', () => {
       `POST /bookings/${reference}/cancel`,
       `GET /bookings/${reference}/label`,
       `GET /bookings/${reference}/pod`,
+      'POST /manifests',
+      'GET /manifests/man_7Q2K9V4M8T/document',
     ]);
     for (const { method, target, body, headers } of received) {
       expect(requestProblems(method, target, body)).toEqual([]);
@@ -188,6 +210,8 @@ describe('requests of the service', () => {
       call.requestId,
       call.requestId,
       null,
+      call.requestId,
+      call.requestId,
       call.requestId,
       call.requestId,
       call.requestId,

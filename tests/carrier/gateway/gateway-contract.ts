@@ -30,7 +30,7 @@ interface Contract {
   readonly components: { readonly responses: Record<string, Response> };
 }
 
-const file = path.join(root, 'src/carrier/gateway/gateway.openapi.json');
+const file = path.join(root, 'docs/carrier-gateway/openapi.json');
 
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
 
@@ -51,7 +51,7 @@ export function documentedResponses(): string[] {
 
 function operationOf(method: string, target: string): Operation | undefined {
   const template = Object.keys(contract.paths).find((candidate) =>
-    new RegExp(`^${candidate.replaceAll(/\{[^}]+\}/g, '[A-Z0-9]{1,32}')}(\\?.*)?$`).test(target),
+    new RegExp(`^${candidate.replaceAll(/\{[^}]+\}/g, '[A-Za-z0-9_-]{1,64}')}(\\?.*)?$`).test(target),
   );
   return contract.paths[template ?? '']?.[method.toLowerCase()];
 }

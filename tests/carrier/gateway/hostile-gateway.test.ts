@@ -282,3 +282,67 @@ describe('a proof of delivery', () => {
     expect(await carrier.pod(order.reference, call)).toMatchObject({ outcome: 'unavailable' });
   });
 });
+
+describe('a manifest', () => {
+  const request = { reference: 'man_7Q2K9V4M8T', day: '2026-11-24', trackingNumbers: [order.reference] };
+  const closed = { reference: request.reference, manifest_number: 'PXM-1', document: 'none' };
+
+  it.each([
+    ['404', raw(404, 'not found')],
+    ['404 of an operation that does not exist', json(404, refusal('NO_SUCH_ROUTE'))],
+    ['405', raw(405, '')],
+    ['501', raw(501, '')],
+  ])('%s means that the gateway does not offer manifests', async (_, behavior) => {
+    gateway.behave(behavior);
+    using carrier = gateway.carrier();
+    expect(await carrier.manifest(request, call)).toEqual({ outcome: 'not_offered' });
+    expect(await carrier.manifestDocument(request.reference, call)).toEqual({ outcome: 'none' });
+  });
+
+  it('is refused by 422, with the bookings that it cannot have, if the gateway names them', async () => {
+    gateway.behave(
+      json(422, { error: { code: 'CUT_OFF', message: 'too late', bookings: [order.reference] } }),
+    );
+    using carrier = gateway.carrier();
+    const refused = { outcome: 'refused', code: 'CUT_OFF', reason: 'too late' };
+    expect(await carrier.manifest(request, call)).toEqual({ ...refused, trackingNumbers: [order.reference] });
+    gateway.behave(json(422, { error: { code: 'CUT_OFF', message: 'too late' } }));
+    expect(await carrier.manifest(request, call)).toEqual({ ...refused, trackingNumbers: [] });
+  });
+
+  it.each([
+    ['another manifest', json(201, { ...closed, reference: 'man_other' })],
+    ['500', json(500, refusal('INTERNAL'))],
+    ['no number', json(201, { ...closed, manifest_number: '' })],
+    ['409', json(409, refusal('BUSY'))],
+  ])('is unknown after %s', async (_, behavior) => {
+    gateway.behave(behavior);
+    using carrier = gateway.carrier();
+    expect(await carrier.manifest(request, call)).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('is unreachable after 401 and 400: nothing was closed', async () => {
+    using carrier = gateway.carrier();
+    gateway.behave(json(401, refusal('BAD_SIGNATURE')));
+    expect(await carrier.manifest(request, call)).toMatchObject({ outcome: 'unreachable' });
+    gateway.behave(json(400, refusal('INVALID_REQUEST')));
+    expect(await carrier.manifest(request, call)).toMatchObject({ outcome: 'unreachable', isOurFault: true });
+  });
+
+  it('can have a document later, or never', async () => {
+    using carrier = gateway.carrier();
+    gateway.behave(raw(202, '{"document":"generating"}', 'Retry-After: 7\r\n'));
+    const { reference } = request;
+    expect(await carrier.manifestDocument(reference, call)).toEqual({
+      outcome: 'generating',
+      retryAfterSeconds: 7,
+    });
+    gateway.behave(json(410, refusal('DOCUMENT_FAILED')));
+    expect(await carrier.manifestDocument(reference, call)).toEqual({
+      outcome: 'failed',
+      reason: 'DOCUMENT_FAILED',
+    });
+    gateway.behave(json(500, refusal('INTERNAL')));
+    expect(await carrier.manifestDocument(reference, call)).toMatchObject({ outcome: 'unavailable' });
+  });
+});

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Carrier } from '../../../src/carrier/carrier.ts';
-import { GatewayCarrier } from '../../../src/carrier/gateway/gateway-carrier.ts';
+import { GatewayCarrier, GatewayConnection } from '../../../src/carrier/gateway/gateway-carrier.ts';
 import { withDeadline } from '../../../src/carrier/guards.ts';
 import { systemClock } from '../../../src/runtime.ts';
 
@@ -60,7 +60,7 @@ export async function startHostileGateway(): Promise<HostileGateway> {
 
 /** Returns the carrier of the gateway at a URL, with a deadline, without circuit breaker and journal. */
 export function carrierAt(url: string, deadlineMs: number): Carrier & Disposable {
-  const gateway = new GatewayCarrier({
+  const gateway = new GatewayConnection({
     url,
     secret: 'a-secret-of-the-gateway',
     maxResponseBytes: 65_536,
@@ -70,7 +70,7 @@ export function carrierAt(url: string, deadlineMs: number): Carrier & Disposable
     throw error;
   };
   return {
-    ...withDeadline(gateway, { deadlineMs, onError }),
+    ...withDeadline(new GatewayCarrier('http', gateway), { deadlineMs, onError }),
     [Symbol.dispose]: () => gateway[Symbol.dispose](),
   };
 }

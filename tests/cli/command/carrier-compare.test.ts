@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { GatewayCarrier } from '../../../src/carrier/gateway/gateway-carrier.ts';
+import { GatewayCarrier, GatewayConnection } from '../../../src/carrier/gateway/gateway-carrier.ts';
 import { systemClock } from '../../../src/runtime.ts';
 import { call, dispatchOrder } from '../../carrier/dispatch-order.ts';
 import {
@@ -22,6 +22,7 @@ const since = ['--since', '2026-01-01T00:00:00Z'];
 describe('carrier compare', () => {
   let simulator: SimulatorProcess;
   let service: TestService;
+  let connection: GatewayConnection;
   let gateway: GatewayCarrier;
   let env: Environment;
   beforeAll(async () => {
@@ -29,11 +30,12 @@ describe('carrier compare', () => {
     service = await startTestService({ env: simulator.env });
     env = { DATABASE_URL: service.database.url, ...simulator.env };
     const options = { url: simulator.url, secret: simulatorSecret, maxResponseBytes: 65_536 };
-    gateway = new GatewayCarrier({ ...options, clock: systemClock });
+    connection = new GatewayConnection({ ...options, clock: systemClock });
+    gateway = new GatewayCarrier('http', connection);
   });
   beforeEach(() => simulator.reset());
   afterAll(async () => {
-    gateway[Symbol.dispose]();
+    connection[Symbol.dispose]();
     await service.stop();
     await simulator.stop();
     await cleanUp();

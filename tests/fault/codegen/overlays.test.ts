@@ -21,7 +21,7 @@ it('the contract with all overlays is valid OpenAPI 3.1 and has no findings', as
     const file = path.join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
     expect(readFileSync(file, 'utf8')).toContain('x-fern-pagination');
-    expect(await runRedocly('lint', file)).toMatchObject({ code: 0 });
+    expect(await runRedocly('lint', [file])).toMatchObject({ code: 0 });
   } finally {
     rmSync(folder, { recursive: true });
   }

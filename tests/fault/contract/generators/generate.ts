@@ -49,12 +49,11 @@ export const generators: Readonly<Record<string, Generate>> = {
     'api.ts',
   ]),
   redocly: async (contract, folder) => {
-    const { code, stderr } = await runRedocly(
-      'generate-client',
+    const { code, stderr } = await runRedocly('generate-client', [
       contract,
       '--output',
       path.join(folder, 'api.ts'),
-    );
+    ]);
     if (code !== 0) throw new Error(stderr);
   },
 };
