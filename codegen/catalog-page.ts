@@ -8,6 +8,7 @@ const end = '<!-- end of the reference -->\n';
 /** The page that explains the catalog. Its last part, the columns, is made from the reference. */
 export const catalogPage = {
   file: 'docs/catalog.md',
+  source: 'src/catalog/catalog-reference.ts',
   text(root: string): string {
     const page = readFileSync(path.join(root, 'docs', 'catalog.md'), 'utf8');
     const from = page.indexOf(begin);

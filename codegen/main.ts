@@ -12,6 +12,7 @@ import { compareFiles, withManifest, writeFiles } from './generated-files.ts';
 import { compareHandlers, writeHandlerIndex } from './handlers.ts';
 import { loadContract } from './load-contract.ts';
 import { generateOverlays } from './overlays.ts';
+import { postalData } from './postal-data.ts';
 import { generateSdk } from './sdk.ts';
 import { servedFiles } from './served/served-files.ts';
 
@@ -33,7 +34,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const command = () =>
   new Command('npm run generate --')
     .description(
-      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, and the columns in docs/catalog.md.",
+      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, the columns in docs/catalog.md, and the postal data of src/address/.",
     )
     .option(
       '--check',
@@ -77,7 +78,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const overlayFiles = generateOverlays(loaded);
   const changelog = generateChangelog(loaded, options.changelog);
   const benchmarks = benchmarkFiles(options.benchmarks);
-  const catalog = new Map([[catalogPage.file, catalogPage.text(root)]]);
+  const pages = new Map([catalogPage, postalData].map(({ file, text }) => [file, text(root)]));
   const count = files.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
@@ -91,9 +92,9 @@ export async function runGenerate(args: readonly string[], print: (line: string)
       changelog.isCurrent,
       [
         ...benchmarkDrift(benchmarks, options.benchmarks),
-        ...differing(catalog, root).map(
+        ...differing(pages, root).map(
           (name) =>
-            `${name} does not match src/catalog/catalog-reference.ts. To fix it, run: npm run generate`,
+            `${name} does not match ${name === postalData.file ? postalData.source : catalogPage.source}. To fix it, run: npm run generate`,
         ),
       ],
       text === canonicalText(document),
@@ -111,8 +112,8 @@ export async function runGenerate(args: readonly string[], print: (line: string)
     writeFileSync(path.join(options.benchmarks, file), benchmarks.get(file) ?? '');
     print(`${file} has changed`);
   }
-  for (const file of differing(catalog, root)) {
-    writeFileSync(path.join(root, file), catalog.get(file) ?? '');
+  for (const file of differing(pages, root)) {
+    writeFileSync(path.join(root, file), pages.get(file) ?? '');
     print(`${file} has changed`);
   }
   if (options.editions) writeFiles(withManifest(servedFiles(loaded)), options.editions);

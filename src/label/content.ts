@@ -1,5 +1,6 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import { addressLines } from '../address/address-lines.ts';
 import { decimalToScaled, lineCents, scaledToDecimal } from '../money.ts';
 import { hongKongDay } from '../runtime.ts';
 
@@ -107,16 +108,6 @@ function labelParty(party: StoredParty): LabelParty {
     countryName: labelCountryName(party.country_code),
     phone: party.phone,
   };
-}
-
-/** Countries that write the largest place first, if the address is in their own script. */
-const largestFirst: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW']);
-
-function addressLines({ country_code, address, district, city, postal_code }: StoredParty): string[] {
-  const isLargestFirst = largestFirst.has(country_code) && /[\p{Script=Han}\p{Script=Hangul}]/u.test(address);
-  return isLargestFirst
-    ? [[postal_code, district, city].filter(Boolean).join(' '), address]
-    : [address, [district, city, postal_code].filter(Boolean).join(', ')];
 }
 
 /** The sender of an order without `sender`: the account, in Hong Kong. */

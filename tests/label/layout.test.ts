@@ -102,14 +102,11 @@ describe("a label's layout", () => {
         .slice(1, 3);
     };
     const tokyo = { country_code: 'JP', postal_code: '100-0005', district: '東京都', city: '千代田区' };
-    expect(await recipientOf({ ...tokyo, address: '丸の内1-9-1' })).toEqual([
-      '100-0005 東京都 千代田区',
-      '丸の内1-9-1',
-    ]);
+    expect(await recipientOf({ ...tokyo, address: '丸の内1-9-1' })).toEqual(['〒100-0005', '東京都千代田区']);
     const latin = { country_code: 'JP', postal_code: '100-0005', district: 'Tokyo', city: 'Chiyoda-ku' };
     expect(await recipientOf({ ...latin, address: '1-9-1 Marunouchi' })).toEqual([
       '1-9-1 Marunouchi',
-      'Tokyo, Chiyoda-ku, 100-0005',
+      'Chiyoda-ku, Tokyo',
     ]);
   });
 
