@@ -1,9 +1,16 @@
+import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { isDistributed } from './cluster.ts';
 import { keepDistributed } from './distribute.ts';
 import { guardFunctions } from './distribution.ts';
-import { BlockerWatch, type MigrationWaits, migrationWaits } from './migration-waits.ts';
+import {
+  BlockerWatch,
+  describeSessions,
+  findHolders,
+  type MigrationWaits,
+  migrationWaits,
+} from './migration-waits.ts';
 import { migrations as ownMigrations } from './migrations/index.ts';
 import { listLivingProcesses } from './query/installation/service-process.ts';
 import {
@@ -16,7 +23,7 @@ import {
   SchemaError,
   textHash,
 } from './schema-state.ts';
-import { inTransaction } from './statement.ts';
+import { inTransaction, type Queryable } from './statement.ts';
 import type { Database } from './table/index.ts';
 
 export interface MigrationReport {
@@ -24,8 +31,16 @@ export interface MigrationReport {
   readonly functions: string[];
 }
 
+/** A step after the migrations, with their locks and lock timeout: tables that another package owns. */
+export interface FurtherStep {
+  /** Begins a message, such as "The queue's tables". */
+  readonly name: string;
+  run(connection: Queryable): Promise<void>;
+}
+
 interface MigrationOptions {
   readonly migrations: Migrations;
+  readonly further: FurtherStep | null;
   readonly waits: MigrationWaits;
   /** Takes a line without full stop that names the sessions for which the migration waits. */
   readonly onWait: (message: string) => void;
@@ -38,7 +53,12 @@ interface MigrationOptions {
  */
 export async function migrate(
   db: Kysely<Database>,
-  { migrations = ownMigrations, waits = migrationWaits, onWait = () => {} }: Partial<MigrationOptions> = {},
+  {
+    migrations = ownMigrations,
+    further = null,
+    waits = migrationWaits,
+    onWait = () => {},
+  }: Partial<MigrationOptions> = {},
 ): Promise<MigrationReport> {
   return db.connection().execute(async (session) => {
     // A migration of a large table exceeds the statement timeout of requests.
@@ -47,11 +67,20 @@ export async function migrate(
     using watch = new BlockerWatch(db, rows[0]?.pid ?? 0, onWait);
     try {
       await sql`set lock_timeout = 0`.execute(session);
+      await sql`set application_name = ${sql.lit(`sampan migration, process ${process.pid} of ${hostname()}`)}`.execute(
+        session,
+      );
       await lockMigrations(session, onWait);
-      return await migrateOn(session, { migrations, waits, watch });
+      const report = await migrateOn(session, { migrations, waits, watch });
+      if (further) {
+        await sql`set lock_timeout = ${sql.lit(waits.lockMs)}`.execute(session);
+        await watch.untilUnlocked(further.name, waits, () => further.run(inTransaction(session)));
+      }
+      return report;
     } finally {
       // Not `all`: Kysely's migrator has a lock of its own. A lost session has released its locks.
       await sql`select pg_advisory_unlock(hashtext('sampan migrate'))`.execute(session).catch(() => {});
+      await sql`reset application_name`.execute(session).catch(() => {});
       await sql`reset lock_timeout`.execute(session).catch(() => {});
       await sql`reset statement_timeout`.execute(session).catch(() => {});
     }
@@ -65,11 +94,17 @@ const lockPollMs = 250;
  * of the session with the lock would wait in turn. That is a deadlock.
  */
 async function lockMigrations(session: Kysely<Database>, onWait: (message: string) => void): Promise<void> {
-  for (let isFirst = true; ; isFirst = false) {
+  for (let reported: number | undefined; ; ) {
     const { rows } = await sql<{ taken: boolean }>`
       select pg_try_advisory_lock(hashtext('sampan migrate')) as taken`.execute(session);
     if (rows[0]?.taken) return;
-    if (isFirst) onWait('Another migration of this database is running, and this one waits for it');
+    const [holder] = await findHolders(session, 'sampan migrate');
+    if (holder && holder.pid !== reported) {
+      reported = holder.pid;
+      onWait(
+        `Another migration of this database is running, and this one waits for it: ${describeSessions([holder])}`,
+      );
+    }
     await delay(lockPollMs);
   }
 }

@@ -21,12 +21,14 @@ export const migrationWaits: MigrationWaits = { lockMs: 1_500, attempts: 45, pau
 const lookIntervalMs = 250;
 const lockNotAvailable = '55P03';
 
-interface Blocker {
+interface OtherSession {
   readonly pid: number;
   readonly user: string | null;
   readonly application: string | null;
   readonly state: string | null;
   readonly seconds: number;
+  /** Time in UTC. */
+  readonly since: string;
 }
 
 /** Watches from a second connection which sessions block a migrating one, and reports a change of them. */
@@ -39,7 +41,7 @@ export class BlockerWatch implements Disposable {
   #asking = false;
   #reported = '';
   /** Those of the last wait. */
-  #blockers: readonly Blocker[] = [];
+  #blockers: readonly OtherSession[] = [];
 
   constructor(db: Kysely<Database>, pid: number, report: (message: string) => void) {
     this.#db = db;
@@ -81,37 +83,52 @@ export class BlockerWatch implements Disposable {
     const key = found.map(({ pid }) => pid).join();
     if (key === this.#reported) return;
     this.#reported = key;
-    this.#report(`${this.#step} waits for ${describe(found)}`);
+    this.#report(`${this.#step} waits for ${describeSessions(found)}`);
   }
 
   #explainGivingUp({ lockMs, attempts }: MigrationWaits): string {
     const [first] = this.#blockers;
     const problem = `${this.#step} got no lock within ${lockMs} ms, in ${attempts} attempts`;
     if (!first) return `${problem}. Run the migration again when the database is less busy.`;
-    return `${problem}. It waited for ${describe(this.#blockers)}. Let it end, or end it with \`select pg_terminate_backend(${first.pid})\`, and run the migration again: it continues.`;
+    return `${problem}. It waited for ${describeSessions(this.#blockers)}. Let it end, or end it with \`select pg_terminate_backend(${first.pid})\`, and run the migration again: it continues.`;
   }
 }
 
 /** Finds the sessions for which another one waits. PostgreSQL hides details of other users' sessions from some users. */
-async function findBlockers(db: Kysely<Database>, pid: number): Promise<Blocker[]> {
+async function findBlockers(db: Kysely<Database>, pid: number): Promise<OtherSession[]> {
   // Raw: reads views of PostgreSQL, which `Database` does not describe.
-  const { rows } = await sql<Blocker>`
+  const { rows } = await sql<OtherSession>`
     select b.pid, b.usename as user, nullif(b.application_name, '') as application,
       case when b.backend_type = 'client backend' then b.state else b.backend_type end as state,
-      extract(epoch from clock_timestamp() - coalesce(b.xact_start, b.backend_start))::int as seconds
+      extract(epoch from clock_timestamp() - coalesce(b.xact_start, b.backend_start))::int as seconds,
+      to_char(coalesce(b.xact_start, b.backend_start) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
     from unnest(pg_blocking_pids(${pid})) as p (pid) join pg_stat_activity b on b.pid = p.pid
     order by seconds desc nulls last, b.pid`.execute(db);
   return rows;
 }
 
-function describe(blockers: readonly Blocker[]): string {
+/** Finds the session that holds an advisory lock on the hash of a text. Its time is that of its connection. */
+export async function findHolders(db: Kysely<Database>, text: string): Promise<OtherSession[]> {
+  // Raw: as above. PostgreSQL shows the two halves of the key.
+  const { rows } = await sql<OtherSession>`
+    select a.pid, a.usename as user, nullif(a.application_name, '') as application, a.state,
+      extract(epoch from clock_timestamp() - a.backend_start)::int as seconds,
+      to_char(a.backend_start at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
+    from pg_locks l join pg_stat_activity a on a.pid = l.pid
+    where l.locktype = 'advisory' and l.granted and l.objsubid = 1
+      and l.database = (select oid from pg_database where datname = current_database())
+      and (l.classid::bigint << 32) | l.objid::bigint = hashtext(${text})::bigint`.execute(db);
+  return rows;
+}
+
+export function describeSessions(blockers: readonly OtherSession[]): string {
   return blockers
-    .map(({ pid, user, application, state, seconds }) => {
+    .map(({ pid, user, application, state, seconds, since }) => {
       const details = [
         application,
         user === null ? null : `user ${user}`,
         state,
-        seconds === null ? null : `for ${seconds} s`,
+        seconds === null ? null : `for ${seconds} s, since ${since}`,
       ];
       return `session ${pid} (${details.filter((detail) => detail !== null).join(', ')})`;
     })

@@ -310,7 +310,7 @@ export function transact<Result>(
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** Returns a Kysely transaction as a connection, for functions that take one. Statements are not prepared. */
+/** Returns a Kysely transaction or connection as a connection of the driver, for functions that take one. Statements are not prepared. */
 export function inTransaction(tx: Kysely<Database>): Queryable {
   const query = async (
     given: string | { readonly text: string; readonly values: readonly unknown[] },

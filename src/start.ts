@@ -24,6 +24,7 @@ import type { ApiContext } from './http/operation.ts';
 import { readinessChecks } from './http/page/health.ts';
 import { buildProbes } from './http/page/serve-probes.ts';
 import { RequestLog, type RequestLogLevel } from './http/request-log.ts';
+import { invocation } from './invocation.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
 import { openLabelRenderer } from './label/label-renderer.ts';
@@ -36,7 +37,12 @@ import {
 } from './log/store-outage.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/client.ts';
-import { latestQueueVersion, migrateQueue, type QueueConnection, queueVersion } from './queue/connection.ts';
+import {
+  latestQueueVersion,
+  type QueueConnection,
+  queueMigration,
+  queueVersion,
+} from './queue/connection.ts';
 import { JobQueues } from './queue/job-queues.ts';
 import { openRedis, type RedisClient } from './redis.ts';
 import { systemClock } from './runtime.ts';
@@ -249,15 +255,14 @@ async function prepareSchema(db: Db, { databaseUrl, redisUrl }: Config): Promise
   const state = await readSchemaState(db.kysely);
   refuseConflict(state);
   if (databaseUrl === null || state.empty) {
-    await migrate(db.kysely);
-    if (redisUrl === null) await migrateQueue(db.pool);
+    await migrate(db.kysely, { further: redisUrl === null ? queueMigration : null });
     return;
   }
   const pending = [...state.pending];
   if (redisUrl === null && (await queueVersion(db.pool)) < latestQueueVersion) pending.push('queue');
   if (pending.length === 0) return;
   throw new SchemaError(
-    `The database schema is older than this version of Sampan (pending: ${pending.join(', ')}). Run \`npm run sampan -- migrate\` first; the processes of the last version can serve meanwhile.`,
+    `The database schema is older than this version of Sampan (pending: ${pending.join(', ')}). Run \`${invocation} migrate\` first; the processes of the last version can serve meanwhile.`,
   );
 }
 

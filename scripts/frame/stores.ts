@@ -16,7 +16,7 @@ import { createApiKey } from '../../src/account/api-key.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import type { CatalogReading } from '../../src/catalog/read-catalog.ts';
 import { type DemoAccount, seedDemo } from '../../src/demo/seed-demo.ts';
-import { migrateQueue } from '../../src/queue/connection.ts';
+import { queueMigration } from '../../src/queue/connection.ts';
 import { hongKongDay, newId } from '../../src/runtime.ts';
 
 /** Creates a folder for this run, removed at its end. */
@@ -58,9 +58,8 @@ export async function startStore(
   });
   stack.defer(() => postgres.stop());
   await using db = openDb({ url: postgres.url, poolSize: 2 });
-  await migrate(db.kysely);
   // A service that is given a database expects both: it migrates an empty one only.
-  await migrateQueue(db.pool);
+  await migrate(db.kysely, { further: queueMigration });
   const now = new Date();
   if (catalog) await publishCatalog(db.kysely, catalog, { today: hongKongDay(now) });
   const demo = await seedDemo(db, { known, now, fetchesRate: false });

@@ -5,8 +5,9 @@ import { type MigrationReport, migrate } from '../../db/migrate.ts';
 import { terminateSessions } from '../../db/query/installation/server.ts';
 import { readSchemaState, refuseConflict, SchemaError } from '../../db/schema-state.ts';
 import type { Config } from '../config/config.ts';
+import { invocation } from '../invocation.ts';
 import { explainDatabaseError } from '../startup/service-process.ts';
-import { Interrupted, invocation, Refusal } from './command-line.ts';
+import { Interrupted, Refusal } from './command-line.ts';
 
 const connectTimeoutMs = 1_000;
 
@@ -55,12 +56,12 @@ export async function migrateAll(
   { kysely, pool, config }: OpenDatabase,
   onWait?: (message: string) => void,
 ): Promise<FullMigrationReport> {
-  const report = await migrate(kysely, onWait ? { onWait } : {});
-  if (config.redisUrl) return { ...report, queue: null };
+  const waiting = onWait ? { onWait } : {};
+  if (config.redisUrl) return { ...(await migrate(kysely, waiting)), queue: null };
   // Loaded on demand: BullMQ takes as long to load as most commands run.
-  const { migrateQueue, queueVersion } = await import('../queue/connection.ts');
+  const { queueMigration, queueVersion } = await import('../queue/connection.ts');
   const from = await queueVersion(pool);
-  await migrateQueue(pool);
+  const report = await migrate(kysely, { ...waiting, further: queueMigration });
   return { ...report, queue: { from, to: await queueVersion(pool) } };
 }
 

@@ -13,6 +13,7 @@ import {
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { connectionSocket, poolDefaults, silentMs } from '../../db/client.ts';
+import type { FurtherStep } from '../../db/migrate.ts';
 import { ping, readQueueVersion } from '../../db/query/installation/server.ts';
 import { createRedisClient } from '../redis.ts';
 import { cacheSuccess } from '../runtime.ts';
@@ -156,12 +157,12 @@ export function queueVersion(pool: pg.Pool): Promise<number> {
   return readQueueVersion(pool, queueSchema);
 }
 
-/** Migrates BullMQ's tables; BullMQ does not do so itself. */
-export async function migrateQueue(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await runMigrations(client, queueSchema);
-  } finally {
-    client.release();
-  }
-}
+/** Migrates BullMQ's tables after our own; BullMQ does not do so itself. */
+export const queueMigration: FurtherStep = {
+  name: "The migration of the queue's tables",
+  async run(connection) {
+    // BullMQ changes its table of versions even if there is nothing to do.
+    if ((await readQueueVersion(connection, queueSchema)) >= latestQueueVersion) return;
+    await runMigrations(connection as Parameters<typeof runMigrations>[0], queueSchema);
+  },
+};

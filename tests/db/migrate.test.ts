@@ -7,6 +7,7 @@ import { migrate } from '../../db/migrate.ts';
 import { migrations, readMigrations } from '../../db/migrations/index.ts';
 import { beat } from '../../db/query/installation/service-process.ts';
 import { type Migrations, readSchemaState, SchemaError } from '../../db/schema-state.ts';
+import { latestQueueVersion, queueMigration, queueVersion } from '../../src/queue/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 const waits = { lockMs: 50, attempts: 2, pauseMs: 1 };
@@ -109,7 +110,10 @@ create index concurrently shipment_note on shipment (reference_no) where referen
 
 describe('a second migration at the same time', () => {
   it('waits without a snapshot, for which an index that is made concurrently would wait in turn', async () => {
-    const first = new pg.Client({ connectionString: database.url });
+    const first = new pg.Client({
+      connectionString: database.url,
+      application_name: 'sampan migration, process 7 of app-1',
+    });
     await first.connect();
     await first.query("select pg_advisory_lock(hashtext('sampan migrate'))");
     const waiting = Promise.withResolvers<string>();
@@ -117,7 +121,9 @@ describe('a second migration at the same time', () => {
       migrations: laterVersion(expanding),
       onWait: waiting.resolve,
     });
-    expect(await waiting.promise).toMatch(/^Another migration of this database is running/);
+    expect(await waiting.promise).toMatch(
+      /^Another migration of this database is running, and this one waits for it: session \d+ \(sampan migration, process 7 of app-1, user \w+, idle, for \d+ s, since 20\d\d-[\dT:-]+Z\)$/,
+    );
     await first.query('create index concurrently shipment_note on shipment (reference_no)');
     await first.end();
     expect((await second).migrations).toEqual([expand]);
@@ -143,7 +149,7 @@ describe('a migration that another session blocks', () => {
     expect(error).toBeInstanceOf(SchemaError);
     expect(String(error)).toMatch(
       new RegExp(
-        `Migration ${expand} got no lock within 1000 ms, in 2 attempts. It waited for session ${rows[0]?.pid} \\(nightly report, user \\w+, idle in transaction, for \\d+ s\\)\\. Let it end, or end it with \`select pg_terminate_backend\\(${rows[0]?.pid}\\)\``,
+        `Migration ${expand} got no lock within 1000 ms, in 2 attempts. It waited for session ${rows[0]?.pid} \\(nightly report, user \\w+, idle in transaction, for \\d+ s, since [^)]+Z\\)\\. Let it end, or end it with \`select pg_terminate_backend\\(${rows[0]?.pid}\\)\``,
       ),
     );
     expect((await readSchemaState(database.db.kysely, later)).pending).toEqual([expand]);
@@ -175,6 +181,40 @@ describe('a migration that another session blocks', () => {
       },
     });
     expect((await migrating).migrations).toEqual([expand]);
+  });
+});
+
+describe("the queue's tables", () => {
+  let other: pg.Client;
+  beforeEach(async () => {
+    await database.db.pool.query('drop schema bullmq cascade');
+    other = new pg.Client({ connectionString: database.url, application_name: 'nightly report' });
+    await other.connect();
+  });
+  afterEach(() => other.end());
+  const version = () => queueVersion(database.db.pool);
+
+  it('are migrated under the lock of migrations', async () => {
+    await other.query("select pg_advisory_lock(hashtext('sampan migrate'))");
+    const waiting = Promise.withResolvers<string>();
+    const migrating = migrate(database.db.kysely, { further: queueMigration, onWait: waiting.resolve });
+    expect(await waiting.promise).toMatch(/^Another migration of this database is running/);
+    expect(await version()).toBe(0);
+    await other.query("select pg_advisory_unlock(hashtext('sampan migrate'))");
+    await migrating;
+    expect(await version()).toBe(latestQueueVersion);
+  });
+
+  it('wait with the lock timeout, name the session that blocks them, and stay undone', async () => {
+    await other.query('begin; create schema bullmq');
+    const options = { further: queueMigration, waits: { ...waits, lockMs: 1_000 } };
+    await expect(migrate(database.db.kysely, options)).rejects.toThrow(
+      /^The migration of the queue's tables got no lock within 1000 ms, in 2 attempts\. It waited for session \d+ \(nightly report, /,
+    );
+    await other.query('rollback');
+    expect(await version()).toBe(0);
+    await migrate(database.db.kysely, options);
+    expect(await version()).toBe(latestQueueVersion);
   });
 });
 

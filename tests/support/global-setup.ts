@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../db/embedded/
 import { migrate } from '../../db/migrate.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import { readCatalog } from '../../src/catalog/read-catalog.ts';
-import { migrateQueue } from '../../src/queue/connection.ts';
+import { queueMigration } from '../../src/queue/connection.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { catalogFolder, templateDatabase } from './paths.ts';
 import { startRedis, type TestRedis } from './store/redis.ts';
@@ -60,8 +60,7 @@ export async function createTemplate(serverUrl: string): Promise<void> {
   const url = new URL(serverUrl);
   url.pathname = templateDatabase;
   await using db = openDb({ url: url.href, poolSize: 2 });
-  await migrate(db.kysely);
-  await migrateQueue(db.pool);
+  await migrate(db.kysely, { further: queueMigration });
   await publishCatalog(db.kysely, await readCatalog(catalogFolder), { today: hongKongDay(new Date()) });
 }
 

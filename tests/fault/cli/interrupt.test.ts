@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { openDb } from '../../../db/client.ts';
 import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { migrate } from '../../../db/migrate.ts';
-import { migrateQueue } from '../../../src/queue/connection.ts';
+import { queueMigration } from '../../../src/queue/connection.ts';
 import { patient } from '../../support/deadline.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startSampan } from '../../support/process/sampan-process.ts';
@@ -64,8 +64,7 @@ describe('Ctrl-C', () => {
     const home = await initializedHome();
     const server = await startEmbeddedPostgres({ home, role: 'visitor', settings: { fsync: 'off' } });
     const db = openDb({ url: server.url, poolSize: 1 });
-    await migrate(db.kysely);
-    await migrateQueue(db.pool);
+    await migrate(db.kysely, { further: queueMigration });
     await db.pool.query('alter table account rename to kept_account');
     await db.pool.query('create view account as select kept_account.* from kept_account, pg_sleep(60)');
     await db.pool.query(

@@ -4,7 +4,7 @@ import { distribute } from '../../../db/distribute.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
 import { readCatalog } from '../../../src/catalog/read-catalog.ts';
-import { migrateQueue } from '../../../src/queue/connection.ts';
+import { queueMigration } from '../../../src/queue/connection.ts';
 import { hongKongDay } from '../../../src/runtime.ts';
 import { catalogFolder } from '../paths.ts';
 
@@ -49,8 +49,7 @@ export async function createClusterDatabase(servers: readonly string[], name: st
     await admin.end();
   }
   await using db = openDb({ url: coordinator.href, poolSize: 2 });
-  await migrate(db.kysely);
-  await migrateQueue(db.pool);
+  await migrate(db.kysely, { further: queueMigration });
   await publishCatalog(db.kysely, await readCatalog(catalogFolder), { today: hongKongDay(new Date()) });
   return coordinator.href;
 }
