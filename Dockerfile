@@ -15,7 +15,8 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     PROBE_PORT=3000 \
-    SAMPAN_HOME=/tmp/sampan
+    SAMPAN_HOME=/tmp/sampan \
+    CLI_COMMAND=sampan
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json openapi.json LICENSE ./
 COPY docs/changelog.jsonl ./docs/

@@ -7,6 +7,7 @@ import {
 } from '../db/query/installation/clock.ts';
 import type { Database } from '../db/table/index.ts';
 import type { WorkContext } from './context.ts';
+import { invocation } from './invocation.ts';
 import { type AuditActor, audit } from './user/audit.ts';
 
 /**
@@ -32,8 +33,7 @@ export function describeHold({ now, trusted_at }: RetentionClock): string {
 }
 
 /** Says how deletion continues. */
-export const holdEnd =
-  'If the time is right, run `npm run sampan -- retention confirm`. Otherwise set the clock back';
+export const holdEnd = `If the time is right, run \`${invocation} retention confirm\`. Otherwise set the clock back`;
 
 /** Lets data be deleted by its age again. Returns the clock before; undefined if nothing was held. */
 export function confirmClock(db: Kysely<Database>, actor: AuditActor): Promise<RetentionClock | undefined> {

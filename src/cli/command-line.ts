@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { Command, type ErrorOptions, Help, type Option } from 'commander';
+import { invocation } from '../invocation.ts';
 import { printableLine, printJson, printLines } from '../terminal.ts';
 
 /** An expected failure. Its message is one line: the argument or setting, the problem, and how to correct it. */
@@ -18,11 +18,6 @@ export class Refusal extends Error {
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
-
-/** The prefix of commands in help and messages: it works when pasted. */
-export const invocation = path.basename(process.argv[1] ?? '').startsWith('sampan')
-  ? 'npx sampan'
-  : 'npm run sampan --';
 
 /** Help that marks the options that must be given. */
 class CliHelp extends Help {

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvFile } from '../config/env-file.ts';
+import { invocation } from '../invocation.ts';
 import { printableLine } from '../terminal.ts';
 import { addCommands } from './command/index.ts';
-import { CliCommand, invocation, Refusal } from './command-line.ts';
+import { CliCommand, Refusal } from './command-line.ts';
 import type { Session } from './session.ts';
+
+const inScripts = invocation.startsWith('npm')
+  ? '\n\nTo use --json in a script, call npx, because npm prints lines of its own: npx sampan account list --json'
+  : '';
 
 const settings = `
 Settings are environment variables, the same as for the service: DATABASE_URL (default: the embedded database in
 SAMPAN_HOME) and REDIS_URL. Commands work whether or not the service is running. A change takes effect with the next
-request.
-
-To use --json in a script, call npx, because npm prints lines of its own: npx sampan account list --json`;
+request.${inScripts}`;
 
 /** Builds the command line. `write` receives the texts of --help and --version. */
 export function buildProgram(session: Session, write: (text: string) => void): CliCommand {

@@ -3,7 +3,8 @@ import { type Account, findAccount } from '../../db/query/account/account.ts';
 import { findAnyShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Database } from '../../db/table/index.ts';
 import { readDemoFile } from '../demo/demo-file.ts';
-import { invocation, Refusal } from './command-line.ts';
+import { invocation } from '../invocation.ts';
+import { Refusal } from './command-line.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** Finds the account with an ID. @throws {Refusal} that names the argument if there is none. */

@@ -311,6 +311,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       );
     }
   }
+  checkCommand(env);
   return {
     host: env.HOST || '127.0.0.1',
     port: readInteger(env, 'PORT', 3000, 0, 65535),
@@ -352,6 +353,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     telemetry: readTelemetryConfig(env),
     secretKeys: readSecretKeys(env),
   };
+}
+
+/** Messages show it as a command to paste (src/invocation.ts). */
+function checkCommand({ CLI_COMMAND: command }: NodeJS.ProcessEnv): void {
+  if (!command || /^[\w./@:=+-]+( [\w./@:=+-]+)*$/.test(command)) return;
+  throw new ConfigError(
+    `CLI_COMMAND is ${JSON.stringify(command)}; it must be a command without quotes, such as sudo sampan`,
+  );
 }
 
 function readPoolerUrl(env: NodeJS.ProcessEnv): string | null {

@@ -15,6 +15,7 @@ import { readCatalog } from '../catalog/read-catalog.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import type { WorkContext } from '../context.ts';
 import { isStale, storedRate } from '../fx/fx-rate.ts';
+import { invocation } from '../invocation.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { inviteUser } from '../user/invite.ts';
 import { type DemoFile, demoEmail, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
@@ -102,7 +103,7 @@ async function mint({ kysely }: Db, accountId: string, mode: Mode, now: Date): P
   const made = await createApiKey(kysely, { accountId, mode, label, now });
   if (typeof made === 'string') {
     throw new Error(
-      'the demonstration account already has five active keys; revoke two with `npm run sampan -- key revoke`',
+      `the demonstration account already has five active keys; revoke two with \`${invocation} key revoke\``,
     );
   }
   return made.key;

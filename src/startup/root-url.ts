@@ -4,6 +4,7 @@ import type { Database } from '../../db/table/index.ts';
 import type { Config } from '../config/config.ts';
 import { demoCurl, demoEmail, demoFile, readDemoFile } from '../demo/demo-file.ts';
 import type { PreparedDemo } from '../demo/seed-demo.ts';
+import { invocation } from '../invocation.ts';
 import type { StyledText } from '../terminal.ts';
 
 /** Returns the service's root address for clients, without a trailing slash. */
@@ -54,7 +55,7 @@ export function startLines({ rootUrl, probeUrl = null, notices, demo, home, onTe
       ...row('Dashboard', `${rootUrl}${dashboardPath(demo, onTerminal)}`),
       ...linkRow(demo, onTerminal),
     );
-    lines.push(...row('Command line', 'npm run sampan -- --help'));
+    lines.push(...row('Command line', `${invocation} --help`));
   }
   if (probeUrl !== null) lines.push('\n', ...row('Readiness', `${probeUrl}/readyz`));
   if (typeof demo !== 'string') {
@@ -79,7 +80,7 @@ function dashboardPath(demo: Started['demo'], onTerminal: boolean): string {
 function linkRow(demo: Started['demo'], onTerminal: boolean): Part[] {
   if (typeof demo === 'string' || onTerminal || demo.signInPath === null) return [];
   const { account_id: account } = demo.demo;
-  return row('Sign-in link', `npm run sampan -- user invite --account ${account} --email ${demoEmail}`);
+  return row('Sign-in link', `${invocation} user invite --account ${account} --email ${demoEmail}`);
 }
 
 function row(name: string, value: string): Part[] {

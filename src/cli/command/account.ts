@@ -1,10 +1,11 @@
 import { Option } from 'commander';
 import { type Account, type AccountSettings, listAccounts } from '../../../db/query/account/account.ts';
 import { changeAccountSettings, createAccount } from '../../account/account.ts';
+import { invocation } from '../../invocation.ts';
 import { centsToAmount } from '../../money.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { none, readBoolean, readEmail, readLimit, readName, readThreshold } from '../argument.ts';
-import { type CliCommand, type CommandResult, invocation, listResult, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { noSuchAccount, requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';

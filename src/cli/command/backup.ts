@@ -5,6 +5,7 @@ import { listSealingKeys } from '../../../db/query/installation/sealed-value.ts'
 import { hasTable, readServerVersion } from '../../../db/query/installation/server.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { readConfig } from '../../config/config.ts';
+import { invocation } from '../../invocation.ts';
 import { readKeyFile } from '../../secret/open-key-ring.ts';
 import {
   makeBackupFolder,
@@ -15,7 +16,7 @@ import {
   storeSecrets,
   writeDescription,
 } from '../backup-folder.ts';
-import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session, withSettings } from '../session.ts';
 

@@ -1,10 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 import { crashpoint } from '../../../db/crashpoint.ts';
 import { settleByOperator } from '../../booking/by-operator.ts';
+import { invocation } from '../../invocation.ts';
 import { type Cents, centsToAmount, decimalToScaled, hasAtMostDecimals, hkd } from '../../money.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readLimit, readTracking } from '../argument.ts';
-import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { recordContext } from '../record-context.ts';
 import { requireShipment } from '../require.ts';

@@ -7,6 +7,7 @@ import { formatDiff, summarizeDiff } from '../../catalog/diff-catalog.ts';
 import { readLiveCatalog } from '../../catalog/load.ts';
 import { type PublishResult, publishCatalog } from '../../catalog/publish.ts';
 import type { CatalogReading } from '../../catalog/read-catalog.ts';
+import { invocation } from '../../invocation.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { printableLine } from '../../terminal.ts';
 import { commandLineActor } from '../../user/audit.ts';
@@ -15,7 +16,6 @@ import {
   type CommandResult,
   explainFolderError,
   formatTable,
-  invocation,
   Refusal,
 } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

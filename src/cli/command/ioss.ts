@@ -1,8 +1,9 @@
 import { type IossNumber, listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { registerIossNumber, withdrawIossNumber } from '../../account/entitlement.ts';
+import { invocation } from '../../invocation.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readIossNumber } from '../argument.ts';
-import { type CliCommand, type CommandResult, invocation, listResult, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';

@@ -6,6 +6,7 @@ import { advanceByOperator, interceptShipment, recordByOperator } from '../../bo
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
+import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { feedTime, newId } from '../../runtime.ts';
 import { trackingEventRecords } from '../../shipment/view.ts';
@@ -21,7 +22,7 @@ import {
 } from '../../tracking/status.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readName, readTime, readTracking } from '../argument.ts';
-import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { recordContext } from '../record-context.ts';
 import { requireShipment } from '../require.ts';

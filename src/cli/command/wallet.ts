@@ -1,10 +1,11 @@
 import type { LedgerResult } from '../../../db/query/wallet/ledger.ts';
 import { readWallet, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
+import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
 import { readAmount, readName, readSignedAmount, readTracking } from '../argument.ts';
-import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { requireAccount, requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';

@@ -10,7 +10,8 @@ import { connectedCarriers } from '../../carrier/registry.ts';
 import type { Config } from '../../config/config.ts';
 import { whyNoDemo } from '../../demo/demo-file.ts';
 import { type FxView, fxView } from '../../fx/fx-rate.ts';
-import { invocation } from '../command-line.ts';
+import { invocation, startAdvice } from '../../invocation.ts';
+import { systemClock } from '../../runtime.ts';
 import type { OpenDatabase } from '../database.ts';
 import { type Finding, fail, ok, warn } from './checks.ts';
 
@@ -45,16 +46,17 @@ export async function checkBookings(database: OpenDatabase): Promise<Finding[]> 
     await checkRate(database),
     await checkAccounts(database),
     await checkCarriers(database),
+    await checkGateway(database),
   ];
 }
 
 /** Names of the checks that {@link checkBookings} returns, in order. */
-export const bookingChecks = ['catalog', 'rate', 'accounts', 'carriers'] as const;
+export const bookingChecks = ['catalog', 'rate', 'accounts', 'carriers', 'gateway'] as const;
 
 /** Fails, or only warns where a start adds the missing part to the demonstration by itself. */
 function missing({ config }: OpenDatabase, check: string, message: string, remedy: string): Finding {
   return whyNoDemo(config) === null
-    ? warn(check, message, 'Run `npm start`: it adds what the demonstration needs')
+    ? warn(check, message, `${startAdvice}: it adds what the demonstration needs`)
     : fail(check, message, remedy);
 }
 
@@ -135,5 +137,33 @@ async function checkCarriers(database: OpenDatabase): Promise<Finding> {
     );
   }
   if (reasons.length === 0) return ok('carriers', `All ${services.length} services have a carrier`);
-  return warn('carriers', reasons.join('. '), `To offer them, ${remedies.join(', and ')}`);
+  const severity = config.production && unconnected.length > 0 ? fail : warn;
+  return severity('carriers', reasons.join('. '), `To offer them, ${remedies.join(', and ')}`);
+}
+
+/** A number that no shipment gets, as all are random: the gateway has no booking under it. */
+const probedReference = `SMP${'0'.repeat(13)}`;
+
+/** Checks that the gateway answers a signed request. It asks for a booking that does not exist, which has no effect. */
+async function checkGateway({ config, kysely }: OpenDatabase): Promise<Finding> {
+  const { http, deadlineMs, maxResponseBytes } = config.carrier;
+  if (http === null) return ok('gateway', 'Not set up: CARRIER_HTTP_URL is not set');
+  // Loaded on demand: it compiles the contract of the gateway.
+  const { GatewayCarrier, GatewayConnection } = await import('../../carrier/gateway/gateway-carrier.ts');
+  using gateway = new GatewayConnection({ ...http, maxResponseBytes, clock: systemClock });
+  const found = await new GatewayCarrier('http', gateway).lookup(probedReference, {
+    scope: { accountId: '', livemode: true },
+    requestId: null,
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  const { host } = new URL(http.url);
+  if (found.outcome !== 'unknown') return ok('gateway', `${host} answers signed requests`);
+  const isUsed = (await listServiceCarriers(kysely)).some(({ carrier_code: code }) => code === 'http');
+  const severity = isUsed ? fail : warn;
+  const effect = isUsed ? ', so live bookings with its services fail' : '';
+  return severity(
+    'gateway',
+    `The gateway at ${host} did not answer a look-up: ${found.reason}${effect}`,
+    'Start it, or correct CARRIER_HTTP_URL and CARRIER_HTTP_SECRET (docs/carriers.md)',
+  );
 }

@@ -11,10 +11,10 @@ import { hasTable, readServerVersion } from '../../../db/query/installation/serv
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { readSchemaState } from '../../../db/schema-state.ts';
 import type { Config } from '../../config/config.ts';
+import { invocation, startAdvice } from '../../invocation.ts';
 import { parseRedisNodes } from '../../redis.ts';
 import { describeHold, holdEnd } from '../../retention.ts';
 import { findKeyRing, keyFile, keyProblem, keySource } from '../../secret/open-key-ring.ts';
-import { invocation } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 
 export interface Finding {
@@ -104,10 +104,26 @@ const mebibyte = 2 ** 20;
 const lowBytes = 2048 * mebibyte;
 const fullBytes = 256 * mebibyte;
 
-export function checkDisk(home: string): Finding {
-  const folder = nearestFolder(home);
+/** Checks the disk of the database, if it is one of this machine. `dataDirectory`: of the embedded server, or null. */
+export function checkDisk(
+  { home, databaseUrl }: Pick<Config, 'home' | 'databaseUrl'>,
+  dataDirectory: string | null,
+): Finding {
+  const host = databaseUrl === null ? null : remoteHost(databaseUrl);
+  if (host !== null)
+    return ok('disk', `Not checked: the database is at ${host}. Watch the free space of its disk there`);
+  const folder = nearestFolder(dataDirectory ?? home);
   const { bavail, bsize } = statfsSync(folder);
   return classifyDisk(folder, bavail * bsize);
+}
+
+/** Returns the host of a database on another machine; null for this one. */
+function remoteHost(databaseUrl: string): string | null {
+  const url = new URL(databaseUrl);
+  const host = decodeURIComponent(url.hostname || url.searchParams.get('host') || '').replace(/^\[|\]$/g, '');
+  const isHere =
+    host === '' || host.startsWith('/') || ['localhost', '::1'].includes(host) || /^127\./.test(host);
+  return isHere ? null : host;
 }
 
 export function classifyDisk(folder: string, freeBytes: number): Finding {
@@ -179,7 +195,7 @@ export async function checkQueue({ pool, dataDirectory }: OpenDatabase): Promise
   const version = await queueVersion(pool);
   const migrate = `\`${invocation} migrate\``;
   if (version === 0 && dataDirectory) {
-    return warn('queue', "The queue's tables do not exist yet", `Run \`npm start\` or ${migrate}`);
+    return warn('queue', "The queue's tables do not exist yet", `${startAdvice}, or run ${migrate}`);
   }
   if (version < latestQueueVersion) {
     return fail(
@@ -254,7 +270,8 @@ async function readInfo(url: string): Promise<Map<string, string>> {
     // The error event has the cause, where the promise only says "Connection is closed".
     throw refused ?? error;
   } finally {
-    redis.disconnect();
+    // On a closed connection, it would only start a timer of 2 s, which keeps the process alive.
+    if (redis.status !== 'end') redis.disconnect();
   }
 }
 
@@ -275,7 +292,7 @@ export async function checkSchema({ kysely, dataDirectory }: OpenDatabase): Prom
     return ok('schema', `A newer version migrated it to ${newest}. This version can use it`);
   }
   if (empty && dataDirectory) {
-    return warn('schema', 'The database is new and empty', `Run \`npm start\` or ${migrate}`);
+    return warn('schema', 'The database is new and empty', `${startAdvice}, or run ${migrate}`);
   }
   if (pending.length > 0)
     return fail('schema', `Pending migrations: ${pending.join(', ')}`, `Run ${migrate}`);
@@ -297,18 +314,35 @@ export function checkSecrets(home: string): Finding {
   return ok('secrets', names === '' ? 'No files with secrets yet' : `Only the owner can read ${names}`);
 }
 
-const start = 'Start a process with the worker role: `npm start`, or with SAMPAN_ROLES=worker';
+/** Names of the checks that {@link checkProcesses} returns, in order. */
+export const processChecks = ['api', 'worker'] as const;
 
-/** Checks that a process runs the jobs: without one, webhooks, emails and late labels wait. */
-export async function checkWorker({ kysely }: OpenDatabase): Promise<Finding> {
+const start = (role: 'api' | 'worker') => `${startAdvice}, with a process that has the role ${role}`;
+
+/**
+ * Checks that a process serves requests, and that one runs the jobs. In production, a missing one fails a booking or a
+ * delivery. After a restore, the service starts only when the checks have passed.
+ */
+export async function checkProcesses(
+  { kysely, config }: OpenDatabase,
+  { afterRestore }: { readonly afterRestore: boolean },
+): Promise<Finding[]> {
   // The table is missing before the migrations. The check of the schema reports that.
   const processes = await listLivingProcesses(kysely).catch(() => []);
-  const workers = countRole(processes, 'worker');
-  if (workers > 0) return ok('worker', `${workers} running`);
-  if (processes.length === 0) return warn('worker', 'No process of the service is running', start);
-  return fail(
-    'worker',
-    'The API is running without a worker, so webhooks, emails and late labels wait',
-    start,
-  );
+  const severity = config.production && !afterRestore ? fail : warn;
+  if (processes.length === 0)
+    return processChecks.map((role) => severity(role, 'No process of the service is running', start(role)));
+  const [apis, workers] = [countRole(processes, 'api'), countRole(processes, 'worker')];
+  return [
+    apis > 0
+      ? ok('api', `${apis} running`)
+      : severity('api', 'Workers are running without an API, so nobody can book', start('api')),
+    workers > 0
+      ? ok('worker', `${workers} running`)
+      : fail(
+          'worker',
+          'The API is running without a worker, so webhooks, emails and late labels wait',
+          start('worker'),
+        ),
+  ];
 }

@@ -10,15 +10,16 @@ import {
   checkKeys,
   checkMail,
   checkNode,
+  checkProcesses,
   checkQueue,
   checkRedis,
   checkRetention,
   checkSchema,
   checkSecrets,
-  checkWorker,
   type Finding,
   fail,
   ok,
+  processChecks,
   warn,
 } from './checks.ts';
 import { checkRestored, restoreChecks } from './restore-checks.ts';
@@ -64,8 +65,8 @@ async function checkStores(config: Config, { signal }: Session, afterRestore: bo
       await checkKeys(database),
       ...(afterRestore ? await checkRestored(database) : []),
       ...(await checkBookings(database)),
-      await checkWorker(database),
-      attempt('disk', () => checkDisk(database.dataDirectory ?? config.home)),
+      ...(await checkProcesses(database, { afterRestore })),
+      attempt('disk', () => checkDisk(config, database.dataDirectory)),
     ]);
   } catch (error) {
     if (signal.aborted) throw error;
@@ -81,13 +82,13 @@ async function checkStores(config: Config, { signal }: Session, afterRestore: bo
       'keys',
       ...(afterRestore ? restoreChecks : []),
       ...bookingChecks,
-      'worker',
+      ...processChecks,
     ];
     return [
       fail('database', toMessage(error), remedy),
       ...unchecked.map((check) => warn(check, 'Not checked', 'Fix the database first')),
       ...inRedis,
-      attempt('disk', () => checkDisk(config.home)),
+      attempt('disk', () => checkDisk(config, null)),
     ];
   }
 }

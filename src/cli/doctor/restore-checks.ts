@@ -1,11 +1,11 @@
 import { countUnfinished, readNewestChange } from '../../../db/query/installation/restored.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
 import { readSchemaState } from '../../../db/schema-state.ts';
+import { invocation } from '../../invocation.ts';
 import { openAllValues } from '../../key-rotation.ts';
 import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
 import { raiseSequences } from '../../tracking/raise-sequences.ts';
 import { verifyLargeLedger } from '../../wallet/wallet.ts';
-import { invocation } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { type Finding, fail, ok, warn } from './checks.ts';
 

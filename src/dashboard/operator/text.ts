@@ -1,3 +1,4 @@
+import { invocation } from '../../invocation.ts';
 import { numberText, translated } from '../text.ts';
 
 export const operatorTexts = translated({
@@ -238,8 +239,8 @@ export const operatorTexts = translated({
       '沒有執行工作的程序，因此 webhook、電郵及延遲的標籤不會處理。請啟動一個具有 worker 角色的程序。',
     ],
     deletionHeld: [
-      "The database's clock has jumped ahead since the last deletion by age, or the service was stopped for over a week. Nothing is deleted by its age. If the time is right, confirm it below, or run `npm run sampan -- retention confirm`. Otherwise set the clock back.",
-      '自上次按期限刪除資料後，資料庫的時鐘跳前了，或系統停止了超過一星期，因此暫停按期限刪除資料。如時間正確，請在下方確認，或執行 `npm run sampan -- retention confirm`，否則請把時鐘調回。',
+      `The database's clock has jumped ahead since the last deletion by age, or the service was stopped for over a week. Nothing is deleted by its age. If the time is right, confirm it below, or run \`${invocation} retention confirm\`. Otherwise set the clock back.`,
+      `自上次按期限刪除資料後，資料庫的時鐘跳前了，或系統停止了超過一星期，因此暫停按期限刪除資料。如時間正確，請在下方確認，或執行 \`${invocation} retention confirm\`，否則請把時鐘調回。`,
     ],
     databaseTime: ['Time of the database', '資料庫的時間'],
     lastTrusted: ['Last deletion by age', '上次按期限刪除'],

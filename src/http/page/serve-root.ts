@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { successEnvelope } from '../../contract/errors.ts';
 import { shownDemoFile, whyNoDemo } from '../../demo/demo-file.ts';
 import { html } from '../../html.ts';
+import { invocation } from '../../invocation.ts';
 import type { ApiContext } from '../operation.ts';
 import { guardPage, pageText } from './page.ts';
 import { staticDocument } from './static-document.ts';
@@ -52,7 +53,7 @@ function demonstrationKeys(keysFile: string): VNode {
   return html`<section>
 <h2>Demonstration keys</h2>
 <p>The file <code>${keysFile}</code> on the machine that runs the service has a test key and a live key. Start with the test key: it moves no money and calls no carrier.</p>
-<p>Operator's command line: <code>npm run sampan -- --help</code></p>
+<p>Operator's command line: <code>${invocation} --help</code></p>
 </section>`;
 }
 

@@ -1,9 +1,20 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkRedis, classifyDisk, classifyRedis, type Finding } from '../../../src/cli/doctor/checks.ts';
+import {
+  checkDisk,
+  checkRedis,
+  classifyDisk,
+  classifyRedis,
+  type Finding,
+} from '../../../src/cli/doctor/checks.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { announceProcess } from '../../../src/startup/service-process.ts';
+import {
+  type SimulatorProcess,
+  simulatorSecret,
+  startSimulator,
+} from '../../carrier/gateway/simulator-process.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { startSampan } from '../../support/process/sampan-process.ts';
 import { unreachableGateway } from '../../support/shipment/partner-booking.ts';
@@ -31,6 +42,8 @@ describe('doctor', () => {
     await sampanJson(['key', 'create', '--account', id, '--mode', 'live', '--label', 'shop'], env);
     return id;
   }
+  const start = (roles: ('api' | 'worker')[]) =>
+    announceProcess(database.db.bulkhead('processes'), createLog('silent'), { roles, rootUrl: null });
   afterAll(async () => {
     await database[Symbol.asyncDispose]();
     await cleanUp();
@@ -69,6 +82,8 @@ describe('doctor', () => {
       'ok rate',
       'ok accounts',
       'warn carriers',
+      'ok gateway',
+      'warn api',
       'warn worker',
       'ok disk',
       'ok mail',
@@ -149,8 +164,6 @@ describe('doctor', () => {
   });
 
   it('fails if the API runs without a worker', async () => {
-    const start = (roles: ('api' | 'worker')[]) =>
-      announceProcess(database.db.bulkhead('processes'), createLog('silent'), { roles, rootUrl: null });
     await using _api = await start(['api']);
     expect((await examine(env)).findings.get('worker')).toMatchObject({
       state: 'fail',
@@ -158,6 +171,38 @@ describe('doctor', () => {
     });
     await using _worker = await start(['worker']);
     expect((await examine(env)).findings.get('worker')).toMatchObject({ state: 'ok', message: '1 running' });
+  });
+
+  it('fails in production if no process lives to book and to deliver, but not before the start after a restore', async () => {
+    const production = { ...env, NODE_ENV: 'production' };
+    const states = (findings: ReadonlyMap<string, Finding>) =>
+      ['api', 'worker'].map((check) => findings.get(check)?.state);
+    const stopped = await examine(production);
+    expect(stopped.exitCode).toBe(1);
+    expect(states(stopped.findings)).toEqual(['fail', 'fail']);
+    expect(stopped.findings.get('api')).toMatchObject({
+      message: 'No process of the service is running',
+      remedy: expect.stringContaining('Start the service'),
+    });
+    expect(states((await examine(env)).findings)).toEqual(['warn', 'warn']);
+    const restored = await examine(production, (args, settings) =>
+      sampan([...args, '--after-restore'], settings),
+    );
+    expect(states(restored.findings)).toEqual(['warn', 'warn']);
+
+    await using _worker = await start(['worker']);
+    expect(states((await examine(production)).findings)).toEqual(['fail', 'ok']);
+    await using _api = await start(['api']);
+    expect(states((await examine(production)).findings)).toEqual(['ok', 'ok']);
+  });
+
+  it('fails in production for a carrier of the catalog that is not connected', async () => {
+    const { findings } = await examine({ ...env, NODE_ENV: 'production' });
+    expect(findings.get('carriers')).toMatchObject({
+      state: 'fail',
+      message: expect.stringMatching(/^Live mode does not offer HKPTCHGG01, .* CARRIER_HTTP_URL is not set$/),
+      remedy: expect.stringContaining('CARRIER_HTTP_SECRET'),
+    });
   });
 
   it('corrects rows dated in the future, and reports it once', async () => {
@@ -230,11 +275,67 @@ describe('doctor', () => {
     expect(findings.get('settings')?.message).toMatch(/^RATE_LIMIT_PER_DAY is "lots"/);
   });
 
+  describe('the gateway', () => {
+    let simulator: SimulatorProcess;
+    beforeAll(async () => {
+      simulator = await startSimulator();
+    });
+    afterAll(() => simulator.stop());
+    const probe = async (settings: Environment) =>
+      (await examine({ ...env, ...settings })).findings.get('gateway');
+
+    it('is asked for a booking that does not exist, which books nothing', async () => {
+      expect(await probe(simulator.env)).toMatchObject({
+        state: 'ok',
+        message: expect.stringMatching(/^127\.0\.0\.1:\d+ answers signed requests$/),
+      });
+      const { calls, bookings } = await simulator.received();
+      expect(calls.map(({ operation }) => operation)).toEqual(['getBooking']);
+      expect(bookings).toEqual([]);
+    });
+
+    it('fails if it refuses the signature or the connection, and names the settings', async () => {
+      const refused = await probe({ ...simulator.env, CARRIER_HTTP_SECRET: `another-${simulatorSecret}` });
+      expect(refused).toMatchObject({
+        state: 'fail',
+        message: expect.stringMatching(/status 401 .*, so live bookings with its services fail$/),
+        remedy: expect.stringContaining('CARRIER_HTTP_SECRET'),
+      });
+      expect(JSON.stringify(refused)).not.toContain(simulatorSecret);
+      expect(await probe(unreachableGateway)).toMatchObject({
+        state: 'fail',
+        message: expect.stringContaining('the connection was refused'),
+      });
+    });
+  });
+
   itWithRedis('checks the version and settings of a Redis that responds', async () => {
     await using redis = await startOwnRedis(false);
     const { findings } = await examine({ ...env, REDIS_URL: redis.url });
     expect(findings.get('queue')?.message).toMatch(/^Redis at .*:\d+/);
     expect(findings.get('queue')?.message).not.toContain('responded');
+  });
+});
+
+describe('checkDisk', () => {
+  it.each([
+    [null, '/no-such-folder/postgres'],
+    ['postgres://sampan@127.0.0.1:5432/sampan', null],
+    ['postgres://sampan@[::1]/sampan', null],
+    ['postgres://sampan@%2Fvar%2Frun%2Fpostgresql/sampan', null],
+  ])('judges the disk of this machine for DATABASE_URL %s', (databaseUrl, dataDirectory) => {
+    const { message } = checkDisk({ home: '/no-such-folder', databaseUrl }, dataDirectory);
+    expect(message).toMatch(/^\d+ MiB free for \/$/);
+  });
+
+  it('does not judge this disk for a database on another machine', () => {
+    const databaseUrl = 'postgres://sampan:canary@db.shop.example/sampan';
+    expect(checkDisk({ home: '/', databaseUrl }, null)).toEqual({
+      check: 'disk',
+      state: 'ok',
+      message: 'Not checked: the database is at db.shop.example. Watch the free space of its disk there',
+      remedy: null,
+    });
   });
 });
 
