@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { invocation } from '../../invocation.ts';
 import { printLines } from '../../terminal.ts';
 import { collectValues, readEmail, readName, readRateMicros } from '../argument.ts';
 import {
   type CliCommand,
   type CommandResult,
   finishPrinting,
-  invocation,
   printResult,
   Refusal,
 } from '../command-line.ts';
@@ -21,7 +21,8 @@ password in a flag would be visible to other users.
 Settings are added to the file of --settings-file (default: sampan.env), which systemd, Compose and \`node --env-file\` read. Without
 this flag, an environment with DATABASE_URL, PUBLIC_URL and SECRET_KEYS needs no file, as in a container. The output has two secrets, which are shown once: the sign-in link of the operator and the live key.
 
-Every step is done once: a second run finishes what is missing and changes nothing else.`;
+Every step is done once: a second run finishes what is missing and changes nothing else. It names a flag that it did not use, and
+the command that makes the change. With --json, stderr has a line for each finished step.`;
 
 export function setup(program: CliCommand, session: Session): void {
   program
@@ -85,7 +86,11 @@ async function setUp(
     try {
       for await (const report of runSteps(database, plan)) {
         reports.push(report);
-        if (!asJson) await finishPrinting(printLines(session.stdout, [reportLine(report)]));
+        const printed = asJson
+          ? // Without the detail, which may have a secret: logs often keep stderr.
+            printLines(session.stderr, [stepLine(report)])
+          : printLines(session.stdout, [`${stepLine(report).padEnd(17)}  ${report.detail}`]);
+        await finishPrinting(printed);
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -103,8 +108,8 @@ async function setUp(
   });
 }
 
-function reportLine({ step, state, detail }: StepReport): string {
-  return `${state.padEnd(7)}  ${step.padEnd(8)}  ${detail}`;
+function stepLine({ step, state }: StepReport): string {
+  return `${state.padEnd(7)}  ${step}`;
 }
 
 function nextLines(reports: readonly StepReport[], file: string | null): string[] {

@@ -12,7 +12,8 @@ import { listUsers } from '../../../db/query/user/user.ts';
 import { readSchemaState } from '../../../db/schema-state.ts';
 import { demoEmail } from '../../demo/demo-file.ts';
 import { type FxView, fxView } from '../../fx/fx-rate.ts';
-import { invocation, Refusal } from '../command-line.ts';
+import { invocation } from '../../invocation.ts';
+import { Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 
 /** Parts that an installation has already. */

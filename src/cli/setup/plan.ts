@@ -8,12 +8,13 @@ import { firstPublicationProblems } from '../../catalog/check-folder.ts';
 import { type CatalogReading, readCatalog } from '../../catalog/read-catalog.ts';
 import type { SecretKey } from '../../config/secret-key.ts';
 import { rateDoubt } from '../../fx/set-rate.ts';
+import { invocation } from '../../invocation.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { KeyRing } from '../../secret/key-ring.ts';
 import { keyFile, keyProblem, readKeyFile } from '../../secret/open-key-ring.ts';
 import { printableLine } from '../../terminal.ts';
 import { readEmail, readName, readRateMicros } from '../argument.ts';
-import { explainFolderError, invocation, Refusal } from '../command-line.ts';
+import { explainFolderError, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { type AccountSetup, type Installation, readAccountSetup } from './installation.ts';
 import type { Questions } from './questions.ts';
@@ -55,6 +56,10 @@ export interface Plan {
   readonly products: { readonly state: 'already' | 'grant'; readonly codes: readonly string[] };
   readonly liveKey: string | null;
   readonly testShipment: string | null;
+  /** For a step that is done already, what its flag would have changed, and the command that changes it. */
+  readonly unused: Readonly<
+    Partial<Record<'catalog' | 'rate' | 'payment' | 'operator' | 'products', string>>
+  >;
 }
 
 interface Planning {
@@ -87,7 +92,48 @@ export async function makePlan(planning: Planning): Promise<Plan> {
       : planning.found.products;
   const products = planProducts(owned, known, flags.product);
   const { liveKey, testShipment } = owned;
-  return { settings, keys, catalog, rate, paymentText, operator, account, products, liveKey, testShipment };
+  const parts = { keys, catalog, rate, paymentText, operator, account, products };
+  const unused = unusedFlags(flags, parts);
+  return { settings, ...parts, liveKey, testShipment, unused };
+}
+
+/** A setup does each step once. So a flag with another value than the installation changes nothing, and says so. */
+function unusedFlags(
+  flags: SetupFlags,
+  {
+    catalog,
+    rate,
+    paymentText,
+    operator,
+    account,
+    products,
+  }: Pick<Plan, 'catalog' | 'rate' | 'paymentText' | 'operator' | 'account' | 'products'>,
+): Plan['unused'] {
+  const unused: { -readonly [Step in keyof Plan['unused']]: string } = {};
+  const run = (command: string) => `run \`${invocation} ${command}\``;
+  if (catalog.state === 'already' && flags.catalog !== undefined)
+    unused.catalog = `--catalog was not read. To publish it, ${run('catalog import DIR')}`;
+  if (
+    rate.state === 'already' &&
+    flags.rate !== undefined &&
+    flags.rate !== Math.round(rate.perUsd * 1_000_000)
+  ) {
+    const given = flags.rate / 1_000_000;
+    unused.rate = `--rate ${given} was not used. To change the rate, ${run(`fx set --rate ${given}`)}`;
+  }
+  if (paymentText.state === 'already' && flags.paymentText !== undefined)
+    unused.payment =
+      "--payment-text was not used. To change the text, use the operators' page Settings of the dashboard";
+  if (
+    operator.state === 'already' &&
+    flags.operatorEmail !== undefined &&
+    flags.operatorEmail !== operator.email
+  )
+    unused.operator = `--operator-email was not used. To invite another operator, ${run(`user invite --operator --email ${flags.operatorEmail}`)}`;
+  const wanted = flags.product?.filter((code) => !products.codes.includes(code)) ?? [];
+  if (products.state === 'already' && account.state === 'already' && wanted.length > 0)
+    unused.products = `--product was not used. To allow more, ${run(`entitlement grant --account ${account.account.id} ${wanted.map((code) => `--product ${code}`).join(' ')}`)}`;
+  return unused;
 }
 
 async function planKeys({ database, settings, found }: Planning): Promise<Plan['keys']> {

@@ -4,6 +4,7 @@ import { createApiKey } from '../../account/api-key.ts';
 import { changeEntitlement } from '../../account/entitlement.ts';
 import { publishCatalog } from '../../catalog/publish.ts';
 import { proposeRate, setProposedRate } from '../../fx/set-rate.ts';
+import { invocation } from '../../invocation.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { KeyRing } from '../../secret/key-ring.ts';
 import { newSecretKeys, registerKeys } from '../../secret/open-key-ring.ts';
@@ -11,7 +12,7 @@ import { knownRootUrl } from '../../startup/root-url.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { inviteUser } from '../../user/invite.ts';
 import { changePaymentInstructions } from '../../wallet/wallet.ts';
-import { invocation, Refusal } from '../command-line.ts';
+import { Refusal } from '../command-line.ts';
 import { migrateAll, type OpenDatabase } from '../database.ts';
 import { withWorkContext } from '../work-context.ts';
 import type { Plan } from './plan.ts';
@@ -32,7 +33,10 @@ const done = (detail: string, values?: StepReport['values']): Report => ({
   detail,
   ...(values ? { values } : {}),
 });
-const already = (detail: string): Report => ({ state: 'already', detail });
+const already = (detail: string, unused?: string): Report => ({
+  state: 'already',
+  detail: unused ? `${detail}. ${unused}` : detail,
+});
 const skipped = (detail: string): Report => ({ state: 'skipped', detail });
 
 /**
@@ -90,8 +94,9 @@ async function prepareKeys(
   };
 }
 
-async function publish({ kysely }: OpenDatabase, { catalog }: Plan): Promise<Report> {
-  if (catalog.state === 'already') return already(`Publication ${catalog.publicationId} is live`);
+async function publish({ kysely }: OpenDatabase, { catalog, unused }: Plan): Promise<Report> {
+  if (catalog.state === 'already')
+    return already(`Publication ${catalog.publicationId} is live`, unused.catalog);
   const now = new Date();
   const actor = commandLineActor(null, now);
   const { publicationId } = await publishCatalog(kysely, catalog.reading, { today: hongKongDay(now), actor });
@@ -101,8 +106,8 @@ async function publish({ kysely }: OpenDatabase, { catalog }: Plan): Promise<Rep
   );
 }
 
-async function setRate({ kysely }: OpenDatabase, { rate }: Plan): Promise<Report> {
-  if (rate.state === 'already') return already(`${rate.perUsd} HKD per USD`);
+async function setRate({ kysely }: OpenDatabase, { rate, unused }: Plan): Promise<Report> {
+  if (rate.state === 'already') return already(`${rate.perUsd} HKD per USD`, unused.rate);
   if (rate.state === 'fetched') return skipped('A worker fetches the exchange rate from FX_SOURCE_URL');
   const proposed = await proposeRate(kysely, rate.rateMicros);
   if (!(await setProposedRate(kysely, proposed, commandLineActor(null, new Date())))) {
@@ -111,8 +116,8 @@ async function setRate({ kysely }: OpenDatabase, { rate }: Plan): Promise<Report
   return done(`Set ${rate.rateMicros / 1_000_000} HKD per USD`);
 }
 
-async function writePaymentText({ kysely }: OpenDatabase, { paymentText }: Plan): Promise<Report> {
-  if (paymentText.state === 'already') return already('Merchants see how to add money');
+async function writePaymentText({ kysely }: OpenDatabase, { paymentText, unused }: Plan): Promise<Report> {
+  if (paymentText.state === 'already') return already('Merchants see how to add money', unused.payment);
   if (paymentText.state === 'none') {
     return skipped(
       "Merchants do not see how to add money. Write the text on the operators' page Settings of the dashboard",
@@ -122,10 +127,13 @@ async function writePaymentText({ kysely }: OpenDatabase, { paymentText }: Plan)
   return done('Merchants see how to add money');
 }
 
-async function inviteOperator({ kysely, config }: OpenDatabase, { operator }: Plan): Promise<Report> {
+async function inviteOperator({ kysely, config }: OpenDatabase, { operator, unused }: Plan): Promise<Report> {
   const renew = `${invocation} user invite --operator --email`;
   if (operator.state === 'already') {
-    return already(`${operator.email}. For a new sign-in link, run \`${renew} ${operator.email}\``);
+    return already(
+      `${operator.email}. For a new sign-in link, run \`${renew} ${operator.email}\``,
+      unused.operator,
+    );
   }
   const { email } = operator;
   const invited = { accountId: null, role: 'operator', email, now: new Date() } as const;
@@ -151,8 +159,13 @@ async function prepareAccount(
   return { id, report: done(`Created ${id} (${name})`, { account_id: id }) };
 }
 
-async function grantProducts({ kysely }: OpenDatabase, { products }: Plan, id: string): Promise<Report> {
-  if (products.state === 'already') return already(`The account can order ${products.codes.join(', ')}`);
+async function grantProducts(
+  { kysely }: OpenDatabase,
+  { products, unused }: Plan,
+  id: string,
+): Promise<Report> {
+  if (products.state === 'already')
+    return already(`The account can order ${products.codes.join(', ')}`, unused.products);
   await changeEntitlement(kysely, commandLineActor(id, new Date()), { grant: products.codes });
   return done(`The account can order ${products.codes.join(', ')}`);
 }

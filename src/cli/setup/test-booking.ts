@@ -6,12 +6,13 @@ import type { WorkContext } from '../../context.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { runUnderKey } from '../../idempotency.ts';
+import { invocation } from '../../invocation.ts';
 import { createShipment } from '../../operation/shipment.ts';
 import { prepareOrder } from '../../pricing/facts.ts';
 import type { PricingContext } from '../../pricing/option.ts';
 import { firstViolations } from '../../pricing/rules.ts';
 import { newId } from '../../runtime.ts';
-import { invocation, Refusal } from '../command-line.ts';
+import { Refusal } from '../command-line.ts';
 
 export interface TestBooking {
   readonly trackingNumber: string;

@@ -63,6 +63,14 @@ const setupWith = (file: string, given: Readonly<Record<string, string>> = flags
   file,
   ...Object.entries(given).flat(),
 ];
+/** Runs a setup that must succeed. On stderr, it names each step that it finished, without secrets. */
+async function setUp(args: readonly string[], env: Environment): Promise<SetupResult> {
+  const { exitCode, stdout, stderr } = await sampan([...args, '--json'], env);
+  if (exitCode !== 0) throw new Error(`${exitCode} ${stderr}`);
+  const result: SetupResult = JSON.parse(stdout);
+  expect(stderr).toBe(result.steps.map(({ step, state }) => `${state.padEnd(7)}  ${step}\n`).join(''));
+  return result;
+}
 const without = (name: keyof typeof flags) => {
   const { [name]: _, ...others } = flags;
   return others;
@@ -77,7 +85,7 @@ describe('setup', () => {
     database = await createEmptyDatabase();
     env = { DATABASE_URL: database.url, SAMPAN_HOME: path.join(folder, 'home') };
     file = newFile();
-    made = await sampanJson<SetupResult>(setupWith(file), env);
+    made = await setUp(setupWith(file), env);
   });
   afterAll(() => database.stop());
 
@@ -116,7 +124,7 @@ describe('setup', () => {
       SECRET_KEYS: testSecretKeys,
       SAMPAN_HOME: home,
     };
-    const { settings_file, steps: reports } = await sampanJson<SetupResult>(
+    const { settings_file, steps: reports } = await setUp(
       ['setup', ...Object.entries(flags).flat()],
       deployed,
     );
@@ -150,7 +158,7 @@ describe('setup', () => {
     const before = await databaseContents(database);
     const text = readFileSync(file, 'utf8');
     for (const args of [setupWith(file), setupWith(file, {})]) {
-      const again = await sampanJson<SetupResult>(args, env);
+      const again = await setUp(args, env);
       expect(again.steps.map(({ step, state }) => `${step} ${state}`)).toEqual(
         steps.map((step) => `${step} already`),
       );
@@ -160,6 +168,24 @@ describe('setup', () => {
     expect(stdout).toMatch(/\nThe installation was set up already\. Nothing was changed\.\n$/);
     expect(await databaseContents(database)).toEqual(before);
     expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('names each flag that it did not use because the part exists, and the command that changes it', async () => {
+    const before = await databaseContents(database);
+    const other = { ...flags, '--rate': '7.9', '--operator-email': 'night@shop.example' };
+    const { steps: reports } = await setUp(setupWith(file, other), env);
+    const detail = (name: string) => reports.find(({ step }) => step === name)?.detail;
+    expect(detail('rate')).toBe(
+      '7.8 HKD per USD. --rate 7.9 was not used. To change the rate, run `npm run sampan -- fx set --rate 7.9`',
+    );
+    expect(detail('catalog')).toMatch(/--catalog was not read\. .*`npm run sampan -- catalog import DIR`$/);
+    expect(detail('payment')).toMatch(/--payment-text was not used\. .*Settings of the dashboard$/);
+    expect(detail('operator')).toMatch(
+      /was not used\. .* user invite --operator --email night@shop\.example`$/,
+    );
+    expect(await databaseContents(database)).toEqual(before);
+    const same = await setUp(setupWith(file, { ...flags }), env);
+    expect(same.steps.find(({ step }) => step === 'rate')?.detail).toBe('7.8 HKD per USD');
   });
 
   it('refuses the database with other keys, and names the lost file', async () => {
@@ -196,7 +222,7 @@ describe('setup', () => {
       ['key', 'revoke', (await sampanJson<{ key_id: string }[]>(['key', 'list'], env))[0]?.key_id ?? ''],
       env,
     );
-    const again = await sampanJson<SetupResult>(setupWith(file, {}), env);
+    const again = await setUp(setupWith(file, {}), env);
     expect(again.steps.filter(({ state }) => state === 'done').map(({ step }) => step)).toEqual(['live key']);
     expect(again.live_key).toMatch(/^mk_live_/);
     expect(again.live_key).not.toBe(made.live_key);
@@ -213,11 +239,11 @@ describe('setup with settings of the environment', () => {
       SECRET_KEYS: testSecretKeys,
       FX_SOURCE_URL: 'https://rates.example/latest?base=USD&to=HKD',
     };
-    const made = await sampanJson<SetupResult>(setupWith(file, without('--rate')), env);
+    const made = await setUp(setupWith(file, without('--rate')), env);
     expect(await readEnvFile(file)).toMatchObject(env);
     const states = new Map(made.steps.map(({ step, state }) => [step, state]));
     expect([states.get('keys'), states.get('rate')]).toEqual(['done', 'skipped']);
-    const again = await sampanJson<SetupResult>(setupWith(file, {}), {});
+    const again = await setUp(setupWith(file, {}), {});
     expect(again.steps.filter(({ state }) => state === 'done')).toEqual([]);
   });
 });
@@ -229,7 +255,7 @@ describe('setup of a database that a start has used before', () => {
     const home = path.join(folder, 'started');
     const env = { DATABASE_URL: database.url, SAMPAN_HOME: home };
     await registerKeys(database.db, await openKeyRing(readConfig(env), database.db));
-    const made = await sampanJson<SetupResult>(setupWith(file), env);
+    const made = await setUp(setupWith(file), env);
     expect(made.steps.find(({ step }) => step === 'keys')?.detail).toContain(
       `Wrote SECRET_KEYS from ${keyFile(home)} to ${file}.`,
     );
@@ -268,10 +294,12 @@ describe('setup with a catalog without a bookable order', () => {
       /^The test booking failed: the account can order no service\. .*catalog import/,
     );
     expect(first.stdout).toMatch(/^done {5}products {2}The account can order EXSTD$/m);
+    const asJson = await sampan([...setupWith(file, { ...flags, '--catalog': catalog }), '--json'], env);
+    expect(asJson.stderr).toMatch(/^already {2}settings\n(?:already .+\n){8}The test booking failed: /);
     expect(await sampanJson(['key', 'list'], env)).toEqual([]);
     writeFileSync(services, text);
     await sampanJson(['catalog', 'import', catalog], env);
-    const second = await sampanJson<SetupResult>(setupWith(file, {}), env);
+    const second = await setUp(setupWith(file, {}), env);
     expect(second.steps.filter(({ state }) => state === 'done').map(({ step }) => step)).toEqual([
       'booking',
       'live key',
@@ -320,7 +348,7 @@ describe('setup that Ctrl-C interrupts', () => {
     const { exitCode, stdout, stderr } = await command.outcome;
     expect({ exitCode, stderr }).toEqual({ exitCode: 130, stderr: '' });
     expect([...stdout.matchAll(/^\w+ +(\w+) /gm)].map(([, step]) => step)).toEqual(steps.slice(0, 6));
-    const again = await sampanJson<SetupResult>(setupWith(file), env);
+    const again = await setUp(setupWith(file), env);
     const state = (name: string) => again.steps.find(({ step }) => step === name)?.state;
     expect(['settings', 'keys', 'rate', 'payment'].map(state)).toEqual(Array(4).fill('already'));
     expect(['operator', 'account', 'live key'].map(state)).toEqual(Array(3).fill('done'));
