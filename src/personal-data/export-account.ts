@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   exportedTables,
   inSnapshot,
@@ -67,14 +64,13 @@ export async function exportAccount(
   return done;
 }
 
-async function writeLines(file: string, lines: AsyncIterable<string>): Promise<number> {
+/** Reads the next rows when the last ones are written: a slow disk delays the database, and memory has one part. */
+async function writeLines(file: string, parts: AsyncIterable<readonly string[]>): Promise<number> {
   let count = 0;
-  const counted = async function* () {
-    for await (const line of lines) {
-      count++;
-      yield line;
-    }
-  };
-  await pipeline(Readable.from(counted()), createWriteStream(file, { mode: onlyOwner }));
+  await using handle = await open(file, 'wx', onlyOwner);
+  for await (const lines of parts) {
+    await handle.writeFile(`${lines.join('\n')}\n`);
+    count += lines.length;
+  }
   return count;
 }

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { type Queryable, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { Account } from '../account/account.ts';
-import { discardDeliveries } from '../webhook/webhook-endpoint.ts';
 import { endedSql } from './anonymize-shipment.ts';
 
 /** Work of an account that has not ended. */
@@ -30,7 +29,8 @@ const count = statement<OpenWork>()({
         and livemode and dispatch_status <> 'pending' and not ${endedSql})::integer as open_shipments,
       (select count(*) from hold h join shipment s on s.account_id = h.account_id and s.tracking_number = h.tracking_number
         where h.account_id = ${p.accountId} and s.account_id = ${p.accountId} and h.state = 'pending' and s.${endedSql})::integer as unsettled_shipments,
-      (select count(*) from webhook_delivery where account_id = ${p.accountId} and next_attempt_at is not null)::integer as waiting_deliveries,
+      (select count(*) from webhook_endpoint e join webhook_delivery d on d.endpoint_id = e.id and d.account_id = e.account_id
+        where e.account_id = ${p.accountId} and d.account_id = ${p.accountId} and d.next_attempt_at is not null)::integer as waiting_deliveries,
       coalesce((select balance_cents from wallet where account_id = ${p.accountId}), 0) as balance_cents`,
 });
 
@@ -82,14 +82,7 @@ export async function closeAccount(
     .set({ revoked_at: sql`coalesce(revoked_at, ${now})`, label: placeholder, created_by: null })
     .where('account_id', '=', accountId)
     .execute();
-  for (const { id } of await tx
-    .selectFrom('webhook_endpoint')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute())
-    await discardDeliveries(tx, { accountId }, id);
+  // A worker discards what is due at an inactive endpoint. There may be millions, so batches delete them with their events.
   await tx
     .updateTable('webhook_endpoint')
     .set({ active: false, disabled_reason: 'deleted' })

@@ -96,8 +96,9 @@ export const notExported: Readonly<Record<string, string>> = {
   webhook_secret: 'secrets',
 };
 
-/** Rows at a time: a row has up to 1 MB. */
-const rowsAtOnce = 50;
+/** Bytes at a time, about: as many rows as the last ones let expect. A row has up to 1 MB. */
+const bytesAtOnce = 1_000_000;
+const maxRowsAtOnce = 50;
 const labelsAtOnce = 5;
 
 /** Runs an export in one snapshot, however long it takes. */
@@ -118,29 +119,40 @@ export async function inSnapshot<Result>(
     });
 }
 
+/** Reads rows, some at a time. `next` returns how many rows to read after some. */
 async function* readAll<Row>(
   tx: Kysely<Database>,
   query: ReturnType<typeof sql>,
-  atOnce: number,
-): AsyncGenerator<Row> {
+  next: (rows: readonly Row[]) => number,
+): AsyncGenerator<Row[]> {
   // Raw: a cursor, so that only some rows are in memory.
   await sql`declare exported no scroll cursor for ${query}`.execute(tx);
-  for (;;) {
+  for (let atOnce = next([]); ; ) {
     // Raw: the next rows of the cursor.
     const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from exported`.execute(tx);
-    yield* rows;
+    if (rows.length > 0) yield rows;
     if (rows.length < atOnce) break;
+    atOnce = next(rows);
   }
   // Raw: ends the cursor.
   await sql`close exported`.execute(tx);
 }
 
-/** Reads the rows of a table as lines of JSON, in no particular order. Call it in a snapshot. */
+interface Line {
+  readonly line: string;
+}
+
+function linesAtOnce(last: readonly Line[]): number {
+  const length = last.reduce((sum, { line }) => sum + line.length, 0) / last.length;
+  return last.length === 0 ? 1 : Math.min(maxRowsAtOnce, Math.ceil(bytesAtOnce / length));
+}
+
+/** Reads the rows of a table as lines of JSON, some at a time, in no particular order. Call it in a snapshot. */
 export async function* readAccountRows(
   tx: Kysely<Database>,
   [table, exported]: readonly [string, ExportedTable],
   accountId: string,
-): AsyncGenerator<string> {
+): AsyncGenerator<string[]> {
   const { rows: condition, omitted = [], replaced = {} } = exported;
   // Raw: reads the system catalog.
   const { rows: columns } = await sql<{ name: string }>`select attname as name from pg_attribute
@@ -150,7 +162,7 @@ export async function* readAccountRows(
     .map(({ name }) => (replaced[name] ? sql.raw(`${replaced[name]} as ${name}`) : sql.ref(name)));
   const query = sql`select to_json(r)::text as line
     from (select ${sql.join(selected)} from ${sql.table(table)} where ${condition(accountId)}) r`;
-  for await (const { line } of readAll<{ line: string }>(tx, query, rowsAtOnce)) yield `${line}\n`;
+  for await (const rows of readAll<Line>(tx, query, linesAtOnce)) yield rows.map(({ line }) => line);
 }
 
 export interface StoredLabel {
@@ -160,8 +172,11 @@ export interface StoredLabel {
 }
 
 /** Reads the encrypted labels of an account. Call it in a snapshot. */
-export function readAccountLabels(tx: Kysely<Database>, accountId: string): AsyncGenerator<StoredLabel> {
+export async function* readAccountLabels(
+  tx: Kysely<Database>,
+  accountId: string,
+): AsyncGenerator<StoredLabel> {
   const query = sql`select tracking_number, account_id, pdf from label where account_id = ${accountId}
     and tracking_number in (select tracking_number from shipment where account_id = ${accountId})`;
-  return readAll(tx, query, labelsAtOnce);
+  for await (const labels of readAll<StoredLabel>(tx, query, () => labelsAtOnce)) yield* labels;
 }
