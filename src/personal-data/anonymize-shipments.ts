@@ -84,9 +84,7 @@ async function anonymizeLocked(
       responses: redactTexts(copies.responses, findPattern),
       checkpoints: copies.checkpoints.map((checkpoint) => ({
         ...checkpoint,
-        description: redactText(checkpoint.description, findPattern(checkpoint)),
-        location:
-          checkpoint.location === null ? null : redactText(checkpoint.location, findPattern(checkpoint)),
+        location: redactText(checkpoint.location, findPattern(checkpoint)),
       })),
     },
   });

@@ -99,7 +99,7 @@ export function redactParty({ country_code }: StoredParty): StoredParty {
 }
 
 export function redactItem(item: StoredItem, pattern: RegExp | null): StoredItem {
-  return redactDocument(item, pattern) as StoredItem;
+  return redactObject(item, pattern, itemRules) as StoredItem;
 }
 
 type Rule = (value: unknown, pattern: RegExp | null) => unknown;
@@ -117,21 +117,73 @@ const redactPartyRecord: Rule = (party) =>
       )
     : party;
 
-/** By the name of the field, as in the contract's ShipmentCreated and ShipmentDetail. */
-const rules: Readonly<Record<string, Rule>> = {
+/** A text that a client, an operator or a carrier writes, or a list of such texts. */
+const searched: Rule = (value, pattern) =>
+  typeof value === 'string'
+    ? redactText(value, pattern)
+    : Array.isArray(value)
+      ? value.map((one) => searched(one, pattern))
+      : value;
+
+type Rules = Readonly<Record<string, Rule>>;
+
+const each =
+  (rules: Rules): Rule =>
+  (value, pattern) =>
+    Array.isArray(value) ? value.map((one) => redactObject(one, pattern, rules)) : value;
+
+const itemRules: Rules = {
+  description: searched,
+  sku: searched,
+  merchant_product_id: searched,
+  mfr_id_std: searched,
+  mfr_id_nonstd: searched,
+};
+
+/**
+ * Fields of the contract that can hold personal data, by their names (tests/personal-data/redact.test.ts compares them with
+ * the schemas). All other fields are the service's own words, such as types, statuses and codes, and stay: a recipient may
+ * be called Shipment or Live.
+ */
+const rules: Rules = {
   recipient: redactPartyRecord,
   sender: redactPartyRecord,
   metadata: () => ({}),
   district: () => null,
+  items: each(itemRules),
+  // The description of a checkpoint is a text of the service (src/tracking/carrier-code.ts).
+  events: each({ location: searched }),
+  // Chosen by the client.
+  request: (value, pattern) => redactObject(value, pattern, { id: searched, idempotency_key: searched }),
+  reference_no: searched,
+  tags: searched,
+  // Of an endpoint.
+  description: searched,
+  // Of a movement of the wallet, or of a carrier or a receiver.
+  reason: searched,
+  error: searched,
+  carrier_message: searched,
+  response_excerpt: searched,
+  // Where an error is: it may end with a name of the client's own.
+  path: (value, pattern) =>
+    Array.isArray(value)
+      ? [...value.slice(0, -1), ...value.slice(-1).map((last) => searched(last, pattern))]
+      : value,
 };
 
 /** Returns a body of an event or a stored response without the people of its shipment. All other fields stay. */
 export function redactDocument(value: unknown, pattern: RegExp | null): unknown {
-  if (typeof value === 'string') return redactText(value, pattern);
   if (Array.isArray(value)) return value.map((one) => redactDocument(one, pattern));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, (rules[name] ?? redactDocument)(one, pattern)]),
+  );
+}
+
+function redactObject(value: unknown, pattern: RegExp | null, own: Rules): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, own[name] ? own[name](one, pattern) : one]),
   );
 }
 

@@ -407,4 +407,49 @@ describe('recipient erase', () => {
     const [event] = (await parcelOf(service, late.id).events()).slice(-1);
     expect(event?.data.object).toMatchObject({ recipient: { contact_name: '[redacted]' } });
   });
+
+  it.each([
+    'Shipment',
+    'Live',
+    'FR',
+    'Delivered',
+  ])('of a recipient called %s changes no type, status, code or text of the service', async (contact_name) => {
+    const { liveKey } = service.account;
+    const { id, send } = await book({ recipient: { ...mila, contact_name }, tags: [`for ${contact_name}`] });
+    await deliver(id);
+    const read = async () => {
+      const events = await rows(
+        "select type, body::json->>'event_type' as event_type, body::json->'data'->'object' as object from event where tracking_number = $1 order by position",
+        [id],
+      );
+      const detail = await parcelOf(service, id, liveKey).detail();
+      return { events, detail, replay: (await send()).body };
+    };
+    const before = await read();
+    expect((await erase('--tracking', id)).exitCode).toBe(0);
+    const after = await read();
+    expect(after.detail.tags).toEqual(['for [redacted]']);
+    expect(after.events.map(({ event_type }) => event_type)).toEqual(before.events.map(({ type }) => type));
+    for (const [seen, first] of [
+      [after.detail, before.detail],
+      [after.replay.data, before.replay.data],
+      ...after.events.map(({ object }, at) => [object, before.events[at]?.object]),
+    ])
+      for (const name of [
+        'id',
+        'status',
+        'livemode',
+        'service_tier',
+        'carrier_code',
+        'destination_country',
+        'dispatch_status',
+        'declared_currency',
+        'pricing_snapshot',
+        'billing',
+      ])
+        expect([name, seen[name]]).toEqual([name, first[name]]);
+    const texts = ({ events }: { events: readonly { description: string }[] }) =>
+      events.map(({ description }) => description);
+    expect(texts(after.detail)).toEqual(texts(before.detail));
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readContract } from '../../src/contract/contract.ts';
 import {
   redactDocument,
   redactJson,
@@ -77,3 +78,213 @@ describe('redactDocument', () => {
     expect(redactJson('enc:v1:k:AAAA', null)).toBeNull();
   });
 });
+
+describe('redactDocument, by the contract', () => {
+  /** Replaced by a placeholder, null or {}, whatever they have. */
+  const removed = ['recipient', 'sender', 'metadata', 'district'];
+  /** Texts of clients, operators, carriers and receivers. */
+  const searched = [
+    'carrier_message',
+    'description',
+    'error',
+    'events.location',
+    'items.description',
+    'items.merchant_product_id',
+    'items.mfr_id_nonstd',
+    'items.mfr_id_std',
+    'items.sku',
+    'path',
+    'reason',
+    'reference_no',
+    'request.id',
+    'request.idempotency_key',
+    'response_excerpt',
+    'tags',
+  ];
+  /** Texts of the service, the catalog and the account itself, and numbers. A name that equals one of them is no personal data. */
+  const kept = [
+    'carrier_code',
+    'code',
+    'codes',
+    'country',
+    'country_code',
+    'destination_country',
+    'discount_rule_id',
+    'event_id',
+    'events.carrier_status',
+    'events.description',
+    'existing_webhook_id',
+    'field',
+    'goods_category',
+    'id',
+    'ioss_number',
+    'items.country_of_manufacture',
+    'items.hs_code',
+    'last_mile_tracking_number',
+    'message',
+    'name',
+    'product_code',
+    'rate_table_code',
+    'required_scope',
+    'requested_service_tier_id',
+    'rule_id',
+    'secret',
+    'secret_last4',
+    'service_tier',
+    'service_tier_id',
+    'shipment_id',
+    'shipment_status',
+    'tracking_number',
+    'unavailable_reason',
+    'waybill_number',
+  ];
+
+  it('each text of an event and of a stored response is known as personal or not', () => {
+    const results = new Map<string, Set<boolean>>();
+    for (const path of storedTexts()) {
+      const name = shownName(path);
+      const changed =
+        JSON.stringify(redactDocument(nested(path), valuePattern(['Hostile']))) !==
+        JSON.stringify(nested(path));
+      results.set(name, (results.get(name) ?? new Set()).add(changed));
+    }
+    expect([...results].filter(([, changed]) => changed.size > 1)).toEqual([]);
+    const names = (isChanged: boolean) =>
+      [...results]
+        .filter(([, changed]) => changed.has(isChanged))
+        .map(([name]) => name)
+        .sort();
+    expect(names(true)).toEqual([...removed, ...searched].sort());
+    expect(names(false)).toEqual(kept.toSorted());
+  });
+
+  it.each([
+    'Shipment',
+    'shipment.created',
+    'live',
+    'Live',
+    'HK',
+    'HKD',
+    'US',
+    'a',
+    'delivered',
+    'label_created',
+    'sandbox',
+    'true',
+  ])('changes no type, status or code of an example for a recipient called %s', (contact_name) => {
+    const pattern = valuePattern([contact_name]);
+    expect(eventExamples().length).toBeGreaterThan(10);
+    for (const { name, body } of eventExamples()) {
+      const left = withoutTexts(redactDocument(body, pattern));
+      expect([name, left]).toEqual([name, withoutTexts(redactDocument(body, null))]);
+    }
+  });
+
+  const fields = new Set([...searched.map((name) => name.split('.').at(-1)), 'district']);
+  /** Drops the texts that are searched, so that all others can be compared. */
+  function withoutTexts(body: unknown): unknown {
+    return JSON.parse(
+      JSON.stringify(body, (name, value) =>
+        fields.has(name) && !/^(?:SMP|evt_|wh_|ship)/.test(String(value)) ? null : value,
+      ),
+    );
+  }
+});
+
+type Schema = Readonly<Record<string, unknown>> & {
+  readonly $ref?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: unknown;
+};
+
+const contract = readContract() as unknown as {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses?: Readonly<Record<string, Schema>> }>>>
+  >;
+  readonly webhooks: Readonly<Record<string, { readonly post: { readonly requestBody: Schema } }>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
+};
+
+function resolved(value: Schema): Schema {
+  const [, , kind = '', name = ''] = value.$ref?.split('/') ?? [];
+  return value.$ref ? (contract.components[kind]?.[name] as Schema) : value;
+}
+
+/** Returns the path of every text whose values the contract leaves open, in events and in responses of requests that change something. */
+function storedTexts(): string[][] {
+  const found = new Map<string, string[]>();
+  const seen = new Set<string>();
+  const walk = (given: Schema, path: readonly string[]): void => {
+    if (given.$ref) {
+      const key = `${given.$ref} ${path.slice(-2).join('.')}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+    }
+    const schema = resolved(given);
+    for (const union of ['oneOf', 'anyOf', 'allOf'])
+      for (const one of (schema[union] as Schema[] | undefined) ?? []) walk(one, path);
+    if (schema.items) walk(schema.items, [...path, '[]']);
+    for (const [name, one] of Object.entries(schema.properties ?? {})) walk(one, [...path, name]);
+    if (typeof schema.additionalProperties === 'object')
+      walk(schema.additionalProperties as Schema, [...path, '*']);
+    const isOpen = !('enum' in schema || 'const' in schema || 'format' in schema || isCode(schema.pattern));
+    if ([schema.type].flat().includes('string') && isOpen) found.set(path.join('.'), [...path]);
+  };
+  walk({ $ref: '#/components/schemas/Event' }, []);
+  for (const methods of Object.values(contract.paths))
+    for (const [method, { responses = {} }] of Object.entries(methods)) {
+      if (!['post', 'patch', 'put', 'delete'].includes(method)) continue;
+      for (const response of Object.values(responses)) {
+        const { content = {} } = resolved(response) as {
+          content?: Readonly<Record<string, { schema: Schema }>>;
+        };
+        if (content['application/json']) walk(content['application/json'].schema, []);
+      }
+    }
+  return [...found.values()];
+}
+
+/** A pattern that only refuses a blank text leaves the values open. */
+function isCode(pattern: unknown): boolean {
+  return pattern !== undefined && pattern !== '\\S';
+}
+
+const containers = new Set(['items', 'events', 'request']);
+
+/** The name of a field, after the field that decides how it is redacted. */
+function shownName(path: readonly string[]): string {
+  const names = path.filter((name) => name !== '[]' && name !== '*');
+  const whole = names.find((name) => name === 'recipient' || name === 'sender' || name === 'metadata');
+  if (whole) return names.at(-1) === 'country_code' ? 'country_code' : whole;
+  const [container = '', name = ''] = names.slice(-2);
+  return containers.has(container) && name ? `${container}.${name}` : (names.at(-1) ?? '');
+}
+
+function nested(path: readonly string[]): unknown {
+  return path.reduceRight<unknown>(
+    (inner, name) => (name === '[]' ? [inner] : { [name]: inner }),
+    'for Hostile only',
+  );
+}
+
+/** Bodies of the contract's examples of events. */
+function eventExamples(): { readonly name: string; readonly body: unknown }[] {
+  return Object.entries(contract.webhooks).flatMap(([name, { post }]) => {
+    const { content } = resolved(post.requestBody) as {
+      content: Readonly<
+        Record<
+          string,
+          {
+            readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+            readonly example?: unknown;
+          }
+        >
+      >;
+    };
+    const { examples = {}, example } = content['application/json'] ?? {};
+    return [...Object.values(examples).map(({ value }) => value), ...(example ? [example] : [])].map(
+      (body) => ({ name, body }),
+    );
+  });
+}

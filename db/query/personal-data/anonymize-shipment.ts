@@ -142,8 +142,7 @@ export interface ShipmentCopies {
   readonly checkpoints: readonly {
     readonly id: string;
     readonly tracking_number: string;
-    readonly description: string;
-    readonly location: string | null;
+    readonly location: string;
   }[];
 }
 
@@ -169,9 +168,11 @@ export async function readCopies(
     .execute();
   const checkpoints = await tx
     .selectFrom('tracking_event')
-    .select(['id', 'tracking_number', 'description', 'location'])
+    .select(['id', 'tracking_number', 'location'])
     .where('account_id', '=', accountId)
     .where('tracking_number', 'in', numbers)
+    .where('location', 'is not', null)
+    .$narrowType<{ location: string }>()
     .execute();
   const keys = [...shipmentByKey.keys()];
   const stored =
@@ -228,11 +229,11 @@ const writeEvents = statement()({
 
 // Raw: updates from arrays.
 const writeCheckpoints = statement()({
-  parameters: ['accountId', 'trackingNumbers', 'ids', 'descriptions', 'locations'],
-  text: (p) => `update tracking_event t set description = v.description, location = v.location
-      from unnest(${p.ids}::text[], ${p.descriptions}::text[], ${p.locations}::text[]) v (id, description, location)
+  parameters: ['accountId', 'trackingNumbers', 'ids', 'locations'],
+  text: (p) => `update tracking_event t set location = v.location
+      from unnest(${p.ids}::text[], ${p.locations}::text[]) v (id, location)
       where t.account_id = ${p.accountId} and t.tracking_number = any(${p.trackingNumbers}::text[]) and t.id = v.id
-        and (t.description, t.location) is distinct from (v.description, v.location)`,
+        and t.location is distinct from v.location`,
 });
 
 // Raw: updates from arrays.
@@ -332,7 +333,6 @@ export async function writeAnonymized(
   await writeCheckpoints.run(db, {
     ...ofShipments,
     ids: checkpoints.map(({ id }) => id),
-    descriptions: checkpoints.map(({ description }) => description),
     locations: checkpoints.map(({ location }) => location),
   });
   const stored = await writeResponses.run(db, {
