@@ -48,7 +48,10 @@ async function loadEnvFile(file: string, { env }: Session): Promise<void> {
     throw new Refusal(
       `--settings-file: there is no file ${printableLine(file)}. \`${invocation} setup\` makes one.`,
     );
-  for (const [name, value] of Object.entries(stored)) env[name] ||= value;
+  for (const [name, value] of Object.entries(stored)) {
+    const sameSetting = name.endsWith('_FILE') ? name.slice(0, -'_FILE'.length) : `${name}_FILE`;
+    if (!env[sameSetting]) env[name] ||= value;
+  }
 }
 
 function version(): string {

@@ -12,6 +12,7 @@ import {
   readOneOf,
   readUrl,
 } from './read-setting.ts';
+import { readSecretFiles } from './secret-file.ts';
 import { parseSecretKeys, type SecretKey } from './secret-key.ts';
 import { readTelemetryConfig } from './telemetry-config.ts';
 
@@ -303,7 +304,8 @@ const known = new Set([
 ]);
 
 /** Reads the settings. @throws {ConfigError} for a malformed one, or an unknown one that begins with SAMPAN_. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = readSecretFiles(environment);
   for (const name of Object.keys(env)) {
     if (name.startsWith('SAMPAN_') && !known.has(name)) {
       throw new ConfigError(

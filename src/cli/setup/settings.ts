@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Config, readConfig } from '../../config/config.ts';
 import { appendEnvFile, checkEnvFile, readEnvFile, type SettingValues } from '../../config/env-file.ts';
+import { readSecretFiles } from '../../config/secret-file.ts';
 import { formatSecretKeys, type SecretKey } from '../../config/secret-key.ts';
 import { printableLine } from '../../terminal.ts';
 import { Refusal } from '../command-line.ts';
@@ -57,7 +58,7 @@ export class InstallationSettings {
 
 /** Reads the file and the environment, and asks for what both lack. Writes nothing. @throws {Refusal} or {ConfigError} */
 export async function findSettings(
-  { env }: Session,
+  { env: given }: Session,
   {
     settingsFile,
     publicUrl,
@@ -67,6 +68,7 @@ export async function findSettings(
   },
   questions: Questions,
 ): Promise<InstallationSettings> {
+  const env = readSecretFiles(given);
   const isDeployed = settingsFile === undefined && deployed.every((name) => env[name]);
   const file = isDeployed ? null : path.resolve(settingsFile ?? defaultFile);
   const stored = file === null ? {} : await readStored(env, file);
@@ -101,7 +103,10 @@ export async function findSettings(
   const config = readSettings(wanted, known, publicUrl);
   const added = installationSettings.flatMap((name) => {
     const value = wanted[name];
-    return file !== null && value && !stored[name] ? [[name, value] as const] : [];
+    if (file === null || !value || stored[name]) return [];
+    // The secret itself stays in its own file.
+    const secret = given[`${name}_FILE`];
+    return [secret ? ([`${name}_FILE`, path.resolve(secret)] as const) : ([name, value] as const)];
   });
   const hasKeys = file === null || Boolean(stored.SECRET_KEYS);
   return new InstallationSettings(file, { added: Object.fromEntries(added), hasKeys }, config);
@@ -121,7 +126,7 @@ function readSettings(wanted: SettingValues, known: SettingValues, publicUrl: st
 
 async function readStored(env: NodeJS.ProcessEnv, file: string): Promise<SettingValues> {
   await checkEnvFile(file);
-  const stored = (await readEnvFile(file)) ?? {};
+  const stored = withoutEmpty(readSecretFiles((await readEnvFile(file)) ?? {}));
   refuseContradiction(env, stored, file);
   return stored;
 }

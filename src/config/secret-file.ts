@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError } from './read-setting.ts';
+
+/** Settings that can hold a secret. `NAME_FILE` names a file with the value, as with the secrets of Docker and Kubernetes. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'DATABASE_POOLER_URL',
+  'REDIS_URL',
+  'SECRET_KEYS',
+  'METRICS_TOKEN',
+  'FX_SOURCE_URL',
+  'CARRIER_HTTP_SECRET',
+  'SMTP_URL',
+] as const;
+
+/** Returns the settings with the values of the secrets' files instead of the names of the files. @throws {ConfigError} */
+export function readSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = { ...env };
+  for (const name of secretSettings) {
+    const file = env[`${name}_FILE`];
+    delete read[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set; set only one of them`);
+    read[name] = readSecret(`${name}_FILE`, file);
+  }
+  return read;
+}
+
+function readSecret(setting: string, file: string): string {
+  const value = readText(setting, file).replace(/\r?\n$/, '');
+  if (value === '') throw new ConfigError(`${setting}: the file ${file} is empty; write the secret into it`);
+  if (!/[\r\n]/.test(value)) return value;
+  throw new ConfigError(`${setting}: the file ${file} has several lines; it must have only the secret`);
+}
+
+function readText(setting: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ConfigError(
+      `${setting}: the file ${file} cannot be read (${reason}); name a file that this user can read`,
+    );
+  }
+}
