@@ -266,7 +266,6 @@ async function operate(): Promise<void> {
     const heading = 'Your own PostgreSQL with pg_dump';
     const [dump = '', restore = '', check = ''] = guideBlocks(page, heading);
     terminal.note(`${page}, ${heading}`);
-    await terminal.run('DATABASE_URL=postgres://sampan:password@127.0.0.1:5432/sampan');
     await terminal.run(dump);
     await book(terminal, 'after-the-dump');
     terminal.note('Stop every process of Sampan');

@@ -28,7 +28,9 @@ describe("a dump of Debian's PostgreSQL", () => {
       await using before = await startBeforeLoss(service.rootUrl, account, outside.receiver);
       await before.more(20);
       const inTime = before.load.sent.filter(isBooked).map(trackingNumber);
-      await server.run(`DATABASE_URL='${database.url}'\n${guideBlock('(umask 077 && pg_dump')}`);
+      const { pathname } = new URL(database.url);
+      const dump = guideBlock('(umask 077 && sudo -u postgres pg_dump');
+      await server.run(dump.replace('custom sampan', `custom ${pathname.slice(1)}`));
       await before.more(20);
       const orders = await before.load.stop();
       await service.stop();

@@ -18,7 +18,7 @@ export function guideBlock(firstWords: string): string {
 /** First words of every block that a test runs. */
 export const guideBlocks = {
   embedded: ['npx sampan backup', 'npx sampan restore'],
-  dump: ['(umask 077 && pg_dump', 'sudo -u postgres createdb'],
+  dump: ['(umask 077 && sudo -u postgres pg_dump', 'sudo -u postgres createdb'],
   compose: ['(umask 077 && docker compose exec', 'docker compose stop'],
   pgbackrest: [
     '[global]',
