@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -27,11 +27,17 @@ import { type ChildService, startChildService } from '../../support/process/chil
 import { isInstalled, startProxy } from '../../support/process/proxy.ts';
 import { startEntry } from '../../support/process/sampan-process.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
+import {
+  type DebianPostgres,
+  debianPostgresPrograms,
+  startDebianPostgres,
+} from '../../support/store/debian-postgres.ts';
 import { freePort } from '../../support/store/redis.ts';
 
 const guide = readFileSync(path.join(root, 'docs', 'upgrading.md'), 'utf8');
 const [oldVersion, newVersion] = ['1.1.0', '1.2.0'];
 const proxy = proxies.find(isInstalled);
+const programs = debianPostgresPrograms();
 
 /** Returns the commands of a section of the guide. */
 function commandsOf(section: string): string {
@@ -159,6 +165,8 @@ class Units {
     let folder: string;
     let opt: string;
     let world: FaultWorld;
+    /** A server for which `pg_dump` is installed. Null: the test's own server, and nothing is dumped. */
+    let postgres: DebianPostgres | null = null;
     let units: Units;
     let shimEnv: Record<string, string>;
     const api = [0, 0] as [number, number];
@@ -179,6 +187,8 @@ class Units {
       symlinkSync(path.join(root, 'node_modules'), path.join(first, 'node_modules'));
       symlinkSync(`releases/${oldVersion}`, path.join(opt, 'current'));
       makeNextVersion(path.join(folder, 'next'));
+      if (programs) postgres = await startDebianPostgres(programs);
+      else console.info('skipped: the dump before the upgrade, which needs postgresql-15 of Debian');
       world = await openFaultWorld('sandbox');
       await world.query(
         "insert into fx_rate (rate_micros, rate_type, fetched_at) values (7800000, 'daily', sampan_clock())",
@@ -201,8 +211,11 @@ class Units {
       systemctl.close();
       await units.stop();
       await world.stop();
+      await postgres?.[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true });
     });
+
+    const databaseName = () => new URL(world.database.url).pathname.slice(1);
 
     /** Writes the programs that the guide's commands need and the test does not have. Returns the environment with them. */
     function writeStandIns(): Record<string, string> {
@@ -210,9 +223,11 @@ class Units {
       const node = process.execPath;
       const programs = {
         sudo: '#!/bin/sh\nexec "$@"',
+        // The server of the test has no user `postgres` of its own.
+        runuser: '#!/bin/sh\nshift 3\nexec "$@"',
         systemctl: `#!${node}\nfetch('http://127.0.0.1:${port}/', { method: 'POST', body: process.argv.slice(2).join(' ') }).then(async (r) => { console.log(await r.text()); process.exit(r.ok ? 0 : 1); });`,
         npm: `#!/bin/sh\nexec ln -s ${path.join(root, 'node_modules')} node_modules`,
-        pg_dump: '#!/bin/sh\nexit 0',
+        ...(postgres ? {} : { pg_dump: '#!/bin/sh\nexit 0' }),
         sampan: `#!/bin/sh\nexec ${node} ${path.join(opt, 'current/src/cli/sampan.js')} "$@"`,
       };
       const bin = path.join(folder, 'bin');
@@ -223,7 +238,8 @@ class Units {
       }
       writeFileSync(path.join(folder, 'sampan.env'), `DATABASE_URL='${world.database.url}'\n`);
       return {
-        PATH: `${bin}:${process.env.PATH}`,
+        PATH: `${bin}:${programs ?? ''}:${process.env.PATH}`,
+        ...(postgres ? { PGHOST: '127.0.0.1', PGPORT: String(postgres.port), PGUSER: 'sampan' } : {}),
         NODE_COMPILE_CACHE: path.join(folder, 'cache'),
         NODE_ENV: 'production',
         DATABASE_URL: world.database.url,
@@ -238,7 +254,8 @@ class Units {
       const commands = commandsOf(section)
         .replaceAll('/opt/sampan', opt)
         .replaceAll('/etc/sampan/sampan.env', path.join(folder, 'sampan.env'))
-        .replaceAll('/var/backups', folder);
+        .replaceAll('/var/backups', folder)
+        .replace('--format=custom sampan', `--format=custom ${databaseName()}`);
       const child = spawn('sh', ['-ec', commands], { cwd: path.join(folder, 'next'), env: shimEnv });
       const printed = Promise.all([text(child.stdout), text(child.stderr)]);
       const code = await new Promise((resolve) => child.on('close', resolve));
@@ -258,6 +275,11 @@ class Units {
       const upgraded = await run('Upgrade');
       expect(upgraded).toContain('Applied migration 20990103T000000Z-shipment-note-index');
       expect(upgraded).toContain('Applied function admit_2');
+      if (programs) {
+        const dump = path.join(folder, `sampan-${oldVersion}.dump`);
+        const list = execFileSync(path.join(programs, 'pg_restore'), ['--list', dump], { encoding: 'utf8' });
+        expect(list).toContain('TABLE DATA public shipment ');
+      }
       expect(await units.versions()).toEqual([newVersion, newVersion]);
 
       const rolledBack = await run('Roll back');
