@@ -15,13 +15,13 @@ export const secretSettings = [
 
 /** Returns the settings with the values of the secrets' files instead of the names of the files. @throws {ConfigError} */
 export function readSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const inFiles = secretSettings.filter((name) => env[`${name}_FILE`]);
+  if (inFiles.length === 0) return env;
   const read = { ...env };
-  for (const name of secretSettings) {
-    const file = env[`${name}_FILE`];
-    delete read[`${name}_FILE`];
-    if (!file) continue;
+  for (const name of inFiles) {
     if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set; set only one of them`);
-    read[name] = readSecret(`${name}_FILE`, file);
+    read[name] = readSecret(`${name}_FILE`, env[`${name}_FILE`] ?? '');
+    delete read[`${name}_FILE`];
   }
   return read;
 }
