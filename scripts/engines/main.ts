@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { patroniPrograms, startPatroni } from './patroni.ts';
 import { pgBouncerPrograms, startPgBouncer } from './pgbouncer.ts';
 import { missingPrograms, type ProgramName } from './program.ts';
+import { redisClusterPrograms, startRedisCluster } from './redis-cluster.ts';
+import { redisSentinelPrograms, startRedisSentinel } from './redis-sentinel.ts';
 
 /** `npm run engines -- TOPOLOGY`: starts a topology of docs/engines.md on this machine, in a temporary folder. */
 interface Topology {
@@ -24,6 +26,20 @@ const topologies: Readonly<Record<string, Topology>> = {
       const { url } = stack.use(await startPatroni(signal));
       const pgBouncer = stack.use(await startPgBouncer(url));
       return { DATABASE_URL: url, DATABASE_POOLER_URL: pgBouncer.url(url) };
+    },
+  },
+  'redis-sentinel': {
+    programs: redisSentinelPrograms,
+    async start(stack, signal) {
+      const { url } = stack.use(await startRedisSentinel(signal));
+      return { REDIS_URL: url };
+    },
+  },
+  'redis-cluster': {
+    programs: redisClusterPrograms,
+    async start(stack, signal) {
+      const { url } = stack.use(await startRedisCluster(1, signal));
+      return { REDIS_URL: url };
     },
   },
 };

@@ -10,6 +10,7 @@ const packages = {
   patroni: 'patroni',
   pgbouncer: 'pgbouncer',
   postgres: 'postgresql',
+  'redis-sentinel': 'redis-sentinel',
   'redis-server': 'redis-server',
 } as const;
 
@@ -51,9 +52,11 @@ function serverUser(): { uid: number; gid: number } | Record<never, never> {
 /** Where the programs of one topology keep their files, and who they run as. */
 export class Workplace implements Disposable {
   readonly folder = mkdtempSync(path.join(fastestFolder(), 'sampan-engines-'));
-  readonly user = serverUser();
+  readonly user: ReturnType<typeof serverUser>;
 
-  constructor() {
+  /** `root`: what refuses no user, and so can run as root too. */
+  constructor(leastUser: 'server' | 'root' = 'server') {
+    this.user = leastUser === 'root' ? {} : serverUser();
     chmodSync(this.folder, 0o777);
   }
 

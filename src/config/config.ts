@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RateLimitConfig } from '../admission/admission.ts';
-import { parseRedisNodes } from '../redis.ts';
+import { parseRedisUrl } from '../redis.ts';
 import type { TelemetryConfig } from '../telemetry/open-telemetry.ts';
 import { isEmailAddress } from '../text.ts';
 import {
@@ -248,7 +248,7 @@ export interface Config {
   /** PgBouncer in transaction mode before that server; null: the service connects to the server. */
   readonly databasePoolerUrl: string | null;
   readonly databasePoolSize: number;
-  /** A server or a Redis Cluster; null: PostgreSQL holds the rate limiter's counters and the queue. */
+  /** A server, a Redis Cluster or Sentinels; null: PostgreSQL holds the rate limiter's counters and the queue. */
   readonly redisUrl: string | null;
   readonly logLevel: LogLevel;
   readonly production: boolean;
@@ -376,7 +376,7 @@ function readPoolerUrl(env: NodeJS.ProcessEnv): string | null {
 function readRedisUrl(env: NodeJS.ProcessEnv): string | null {
   if (!env.REDIS_URL) return null;
   try {
-    parseRedisNodes(env.REDIS_URL);
+    parseRedisUrl(env.REDIS_URL);
   } catch (error) {
     throw new ConfigError(`REDIS_URL ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Db, isConnectionError } from '../../db/client.ts';
 import { probeWrites, refuseReadOnly } from '../../db/query/installation/server.ts';
 import { isBrokenConnection, NoConnectionInTimeError } from '../../db/transient-failure.ts';
-import { parseRedisNodes, type RedisClient } from '../redis.ts';
+import { type RedisClient, usedPorts } from '../redis.ts';
 
 /**
  * `sign`: the error starts an outage. `symptom`: it belongs to an outage that a sign has started. `suspicion`: as a
@@ -191,17 +191,18 @@ export function watchedSpace({ kysely }: Pick<Db, 'kysely'>): WatchedStore {
   };
 }
 
+const redisLost =
+  /^(Connection is closed\.|Stream isn't writeable|Failed to refresh slots|All sentinels are unreachable|Socket timeout\. )/;
+const redisFailingOver = /^(Command timed out|READONLY|UNBLOCKED|LOADING|CLUSTERDOWN|MASTERDOWN|EXECABORT)\b/;
+
 /** Probes on the limiter's connection, whose commands fail at once. */
 export function watchedRedis(url: string, redis: RedisClient): WatchedStore {
-  const ports = parseRedisNodes(url).urls.map((node) => Number(new URL(node).port) || 6379);
+  const ports = usedPorts(url, redis);
   return {
     name: 'Redis server',
     classify(error) {
-      if (ports.some((port) => isRefusal(error, port))) return 'sign';
-      if (/^(Connection is closed\.|Stream isn't writeable|Failed to refresh slots)/.test(error.message)) {
-        return 'sign';
-      }
-      return /^Command timed out/.test(error.message) ? 'symptom' : brokenEvidence(error);
+      if ([...ports].some((port) => isRefusal(error, port)) || redisLost.test(error.message)) return 'sign';
+      return redisFailingOver.test(error.message) ? 'symptom' : brokenEvidence(error);
     },
     probe: () => redis.ping(),
   };

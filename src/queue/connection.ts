@@ -89,7 +89,7 @@ function openPool(connectionString: string): pg.Pool {
 /** Redis if configured, else PostgreSQL (schema `bullmq`). */
 export interface QueueConnection {
   readonly databaseUrl: string;
-  /** A server, or the nodes of a Redis Cluster. */
+  /** A server, the nodes of a Redis Cluster, or Sentinels. */
   readonly redisUrl: string | null;
 }
 

@@ -12,7 +12,6 @@ import {
   checkNode,
   checkProcesses,
   checkQueue,
-  checkRedis,
   checkRetention,
   checkSchema,
   checkSecrets,
@@ -22,6 +21,7 @@ import {
   processChecks,
   warn,
 } from './checks.ts';
+import { checkRedis } from './redis-checks.ts';
 import { checkRestored, restoreChecks } from './restore-checks.ts';
 
 /** Runs every check. Returns the findings in the order in which to fix them. */

@@ -1,13 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  checkDisk,
-  checkRedis,
-  classifyDisk,
-  classifyRedis,
-  type Finding,
-} from '../../../src/cli/doctor/checks.ts';
+import { checkDisk, classifyDisk, type Finding } from '../../../src/cli/doctor/checks.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { announceProcess } from '../../../src/startup/service-process.ts';
 import {
@@ -350,35 +344,5 @@ describe('classifyDisk', () => {
       state,
       message: `${mebibytes} MiB free for /data`,
     });
-  });
-});
-
-const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noeviction' };
-const classify = (info: Record<string, string>) => classifyRedis('host:6379', new Map(Object.entries(info)));
-
-describe('classifyRedis', () => {
-  it('accepts a Redis that keeps every key', () => {
-    expect(classify(fit)).toMatchObject({ state: 'ok', message: 'Redis at host:6379, version 7.0.15' });
-  });
-
-  it('fails a Redis that evicts keys, and warns about one that loses keys in a crash', () => {
-    expect(classify({ ...fit, maxmemory_policy: 'allkeys-lru' })).toMatchObject({
-      state: 'fail',
-      remedy: 'Set maxmemory-policy to noeviction',
-    });
-    expect(classify({ ...fit, aof_enabled: '0' })).toMatchObject({
-      state: 'warn',
-      remedy: 'Set appendonly to yes',
-    });
-  });
-});
-
-describe('checkRedis', () => {
-  it('checks every node of a cluster', async () => {
-    const nodes = ['redis://127.0.0.1:1', 'redis://127.0.0.1:2'];
-    expect(await checkRedis(nodes.join(','))).toMatchObject([
-      { state: 'fail', message: expect.stringMatching(/^No Redis server responded at 127\.0\.0\.1:1 /) },
-      { state: 'fail', message: expect.stringMatching(/^No Redis server responded at 127\.0\.0\.1:2 /) },
-    ]);
   });
 });

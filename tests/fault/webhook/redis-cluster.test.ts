@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
+import { startRedisCluster } from '../../../scripts/engines/redis-cluster.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { type ChildService, startChildService } from '../../support/process/child-service.ts';
 import { itWithRedis } from '../../support/store/own-redis.ts';
-import { startRedisCluster } from '../../support/store/redis-cluster.ts';
 import { startWorld } from '../../webhook/world.ts';
 
 const perSecond = 20;
@@ -24,7 +24,7 @@ async function admitted(services: readonly ChildService[], key: string, count: n
 itWithRedis(
   'queue and limiter work on a Redis Cluster, and continue after a node was killed and restarted',
   async () => {
-    await using cluster = await startRedisCluster();
+    await using cluster = await startRedisCluster(0);
     await using world = await startWorld(null);
     const env = {
       REDIS_URL: cluster.url,
@@ -49,10 +49,10 @@ itWithRedis(
     const { testKey } = world.service.account;
     expect(await admitted(services, testKey, 100)).toBeLessThanOrEqual(2 * perSecond);
 
-    const owner = await cluster.ownerOf('{sampan}');
-    await owner.kill();
+    const owner = await cluster.queueMaster();
+    await owner?.kill();
     const during = await world.emit(100);
-    await owner.start();
+    owner?.start();
     const back = performance.now();
     await cluster.whole();
     expect(await pollUntil(() => arrived(during), 30_000)).toBe(true);

@@ -35,6 +35,9 @@ export interface OwnRedis extends AsyncDisposable {
   readonly port: number;
   /** Kills it; resolves after its exit. */
   kill(): Promise<void>;
+  /** Stops the process, which keeps its connections and responds to nothing. */
+  pause(): void;
+  resume(): void;
   /** Starts it again on the same port with its stored data; resolves when it responds. */
   start(): Promise<void>;
   /** Sends a command over a new connection. */
@@ -70,6 +73,8 @@ export async function startOwnRedis(keepsData: boolean, settings: readonly strin
         running.kill('SIGKILL');
       });
     },
+    pause: () => void server?.kill('SIGSTOP'),
+    resume: () => void server?.kill('SIGCONT'),
     async start() {
       server = spawn('redis-server', options, { stdio: 'ignore' });
       await command('PING');
