@@ -86,7 +86,7 @@ function parseSentinel(text: string): HostPort {
   const url = `redis://${text.trim()}`;
   if (!URL.canParse(url) || new URL(url).host === '') {
     throw new RangeError(
-      `has an address of a Sentinel that can't be read: write host:port, as in ${sentinelForm}`,
+      `has an address of a Sentinel that cannot be read: write host:port, as in ${sentinelForm}`,
     );
   }
   return readHostPort(url, sentinelPort);

@@ -67,7 +67,7 @@ async function checkSentinels(sentinels: RedisSentinels): Promise<Finding[]> {
     findings.push(
       warn(
         'queue',
-        `The Sentinels can't replace the master ${master} (${hindered.obstacle})`,
+        `The Sentinels cannot replace the master ${master} (${hindered.obstacle})`,
         'Start the other Sentinels, or correct the quorum in `sentinel monitor`',
       ),
     );

@@ -45,7 +45,7 @@ describe('checkRedis', () => {
     ]);
   });
 
-  itWithRedis('names what is wrong with Sentinels, and checks the master that they name', async () => {
+  itWithRedis('names each fault of the Sentinels, and checks the master that they name', async () => {
     await using sentinel = await startLoneSentinel();
     const { master, replica, address } = sentinel;
     expect(await checkRedis(`redis+sentinel://${address}/other`)).toMatchObject([
@@ -63,7 +63,7 @@ describe('checkRedis', () => {
     expect(await checkRedis(sentinel.url)).toMatchObject([
       {
         state: 'warn',
-        message: expect.stringContaining("The Sentinels can't replace the master sampan (NOQUORUM"),
+        message: expect.stringContaining('The Sentinels cannot replace the master sampan (NOQUORUM'),
       },
       { state: 'fail', message: `Redis at 127.0.0.1:${replica.port} is a replica, which refuses writes` },
     ]);

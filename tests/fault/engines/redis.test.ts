@@ -63,7 +63,7 @@ async function bookThrough({ redisUrl, title, fail, recover }: Fault): Promise<v
     const booked = await load.firstBookingAfter(performance.now());
     await recover?.();
     const recovered = performance.now();
-    // What was sent before the fault may still arrive.
+    // Deliveries that were sent before may still arrive.
     const goesOn = async () => receiver.received.filter(({ at }) => at > recovered).length > clients;
     expect(await pollUntil(goesOn, 60_000)).toBe(true);
     await delay(aroundMs);

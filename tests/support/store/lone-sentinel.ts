@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { type OwnRedis, startOwnRedis } from './own-redis.ts';
 import { freePort } from './redis.ts';
 
-/** A master with a replica, and one Sentinel, which a test tells what the master is. */
+/** A master with a replica, and one Sentinel, whose master a test chooses. */
 export interface LoneSentinel extends AsyncDisposable {
   /** Value of REDIS_URL. */
   readonly url: string;
