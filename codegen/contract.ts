@@ -171,8 +171,13 @@ export function deprecationHeaders(operation: OperationObject): DeprecationHeade
   };
 }
 
-/** POST and PATCH operations that are safe to repeat: two only read, and one sets values. */
-const repeatable: ReadonlySet<string> = new Set(['quoteRates', 'validateShipment', 'updateWebhook']);
+/** POST and PATCH operations that are safe to repeat: three only read, and one sets values. */
+const repeatable: ReadonlySet<string> = new Set([
+  'quoteRates',
+  'validateShipment',
+  'validateAddress',
+  'updateWebhook',
+]);
 
 /**
  * Returns true if a second request has no second effect: the operation only reads, sets values, or is run once per

@@ -107,11 +107,42 @@ const listServiceTiers = {
   },
 } as const;
 
+const text = { type: 'string' } as const;
+
+/** A party is described in create_shipment. */
+const validateAddress = {
+  inputSchema: {
+    type: 'object',
+    properties: {
+      role: { enum: ['recipient', 'sender'], default: 'recipient' },
+      contact_name: text,
+      phone: text,
+      country_code: text,
+      city: text,
+      address: text,
+      district: text,
+      postal_code: text,
+      email: text,
+    },
+    required: ['contact_name', 'phone', 'country_code', 'city', 'address'],
+  },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      valid: { type: 'boolean' },
+      findings: { type: 'array', items: { type: 'object' } },
+      normalized: { type: ['object', 'null'] },
+      lines: { type: ['array', 'null'], items: text },
+    },
+  },
+} as const;
+
 /** In this order, because each named schema is described in the first tool that has it. */
 const tools: Readonly<Record<string, ToolSource>> = {
   create_shipment: { operation: 'createShipment', without: ['insured_amount'], levels: 1 },
   get_rates: { operation: 'quoteRates', without: ['insured_amount_hkd'] },
   validate_shipment: { operation: 'validateShipment', without: ['insured_amount'] },
+  validate_address: { operation: 'validateAddress', own: validateAddress },
   cancel_shipment: { operation: 'cancelShipment' },
   get_label: { operation: 'getShipment', only: ['tracking_number', 'label_pdf_url'] },
   get_shipment: { operation: 'getShipment', levels: 1 },

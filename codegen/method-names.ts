@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   cancelShipment: 'shipments.cancel',
   getShipmentPod: 'shipments.pod',
   getShipmentLabel: 'shipments.label',
+  validateAddress: 'addresses.validate',
   getTracking: 'tracking.retrieve',
   quoteRates: 'rates.quote',
   listServiceTiers: 'serviceTiers.list',

@@ -41,7 +41,7 @@ function country(entries: Entries, code: string): PostalCountry {
   const examples = zipex?.split(',').filter((example) => !example.includes(':'));
   return {
     ...(zip && { postalCode: zip }),
-    ...(examples && { example: examples[0] }),
+    ...(examples && { examples }),
     ...(postprefix && { prefix: postprefix }),
     requires: require,
     ...(sub_keys && { regions: regions(entries, code) }),

@@ -901,6 +901,82 @@ export const toolContracts = {
       }
     }
   },
+  validate_address: {
+    operation: "validateAddress",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        role: {
+          enum: [
+            "recipient",
+            "sender"
+          ],
+          default: "recipient"
+        },
+        contact_name: {
+          type: "string"
+        },
+        phone: {
+          type: "string"
+        },
+        country_code: {
+          type: "string"
+        },
+        city: {
+          type: "string"
+        },
+        address: {
+          type: "string"
+        },
+        district: {
+          type: "string"
+        },
+        postal_code: {
+          type: "string"
+        },
+        email: {
+          type: "string"
+        }
+      },
+      required: [
+        "contact_name",
+        "phone",
+        "country_code",
+        "city",
+        "address"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        valid: {
+          type: "boolean"
+        },
+        findings: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        normalized: {
+          type: [
+            "object",
+            "null"
+          ]
+        },
+        lines: {
+          type: [
+            "array",
+            "null"
+          ],
+          items: {
+            type: "string"
+          }
+        }
+      }
+    }
+  },
   cancel_shipment: {
     operation: "cancelShipment",
     without: [],

@@ -6425,5 +6425,223 @@ export const declarations = {
       }
     },
     reserved: null
+  },
+  validateAddress: {
+    id: "validateAddress",
+    method: "POST",
+    path: "/addresses/validate",
+    tag: "address",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "required",
+    maxBodyBytes: 262144,
+    bodyValidation: "deferred",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "AddressValidationReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ValidateAddressBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "413": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "PayloadTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnsupportedMediaTypeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
   }
 } as const;

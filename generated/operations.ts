@@ -31,7 +31,8 @@ export type OperationId =
   | 'advanceTestShipment'
   | 'failTestLabel'
   | 'settleTestShipment'
-  | 'sendTestLowBalance';
+  | 'sendTestLowBalance'
+  | 'validateAddress';
 
 export type Schemas = components['schemas'];
 
@@ -66,6 +67,7 @@ export interface OperationSysCodes {
   failTestLabel: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   settleTestShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   sendTestLowBalance: 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  validateAddress: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
 }
 
 /** Query parameters that the validator fills with their defaults. */
@@ -99,6 +101,7 @@ export interface DefaultedQuery {
   failTestLabel: never;
   settleTestShipment: never;
   sendTestLowBalance: never;
+  validateAddress: never;
 }
 
 /** Body properties that the validator fills with their defaults. */
@@ -132,9 +135,11 @@ export interface DefaultedBody {
   failTestLabel: never;
   settleTestShipment: never;
   sendTestLowBalance: never;
+  validateAddress: 'role';
 }
 
 /** Operations whose handlers validate an invalid body themselves. */
 export type DeferredValidation =
   | 'createShipment'
-  | 'validateShipment';
+  | 'validateShipment'
+  | 'validateAddress';

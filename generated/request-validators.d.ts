@@ -70,6 +70,9 @@ export const settleTestShipmentQuery: ValidateFunction;
 export const settleTestShipmentBody: ValidateFunction;
 export const sendTestLowBalancePath: ValidateFunction;
 export const sendTestLowBalanceQuery: ValidateFunction;
+export const validateAddressPath: ValidateFunction;
+export const validateAddressQuery: ValidateFunction;
+export const validateAddressBody: ValidateFunction;
 
 /** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;

@@ -42,6 +42,7 @@ export const servedFiles: readonly string[] = [
   "docs/failTestLabel.md",
   "docs/settleTestShipment.md",
   "docs/sendTestLowBalance.md",
+  "docs/validateAddress.md",
   "postman/collection.json",
   "postman/test-environment.json",
   "postman/live-environment.json"

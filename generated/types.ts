@@ -775,6 +775,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/addresses/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the address of a party
+         * @description Checks a recipient or a sender as createShipment would, and adds advice: the postal code against the pattern and the regions of the country, the region and the city against the known ones, and the phone number. Nothing is stored. The operation does not take an `Idempotency-Key`.
+         *
+         *     **Findings.** The response is 200, even if the party is not valid. Each field has at most one finding, the gravest.
+         *
+         *     | `severity` | Meaning |
+         *     |---|---|
+         *     | `error` | createShipment rejects a shipment with this party. `code` is the name of its error. |
+         *     | `warning` | createShipment accepts the field, but the parcel may be delayed or not delivered. |
+         *     | `notice` | The field is written in another way than usual. |
+         *
+         *     `suggestion` is the value to send instead, or null if none is certain. An empty suggestion means: omit the field. `normalized` is the party with all suggestions.
+         *
+         *     **Advice is not a rule.** createShipment checks no postal code or phone number and never changes a party. The advice comes from the address data and phone number data of Google (libaddressinput and libphonenumber), which do not list every city. The lines of `lines` are those of a label.
+         *
+         *     **Not checked here.** A service that is priced by zone requires a postal code, and may not serve it: validateShipment tells. It is not checked whether the street exists.
+         */
+        post: operations["validateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "shipment.created": {
@@ -5685,6 +5719,151 @@ export interface components {
             /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
+        /** @description Envelope of the errors of validateAddress with status 400. */
+        ValidateAddressBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example MALFORMED_JSON: the body is not valid JSON: it ends too early, at line 1, column 119
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description A recipient or a sender to check: the party of a shipment, and its role. */
+        AddressValidationRequest: {
+            /**
+             * @description Name of the party.
+             * @example Eleanor Whitfield
+             */
+            contact_name: string;
+            /**
+             * @description Phone number. Include the country calling code for a number outside Hong Kong.
+             * @example +44 20 7946 0958
+             */
+            phone: string;
+            /**
+             * @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.
+             * @example GB
+             */
+            country_code: string;
+            /**
+             * @description City or town.
+             * @example London
+             */
+            city: string;
+            /**
+             * @description Street address, on one line.
+             * @example Flat 4, 27 Marchmont Street
+             */
+            address: string;
+            /**
+             * @description State, province, county or district.
+             * @example CA
+             */
+            district?: string;
+            /**
+             * @description Postal code. Services that are priced by zone require it; for others it is recommended.
+             * @example WC1N 1AP
+             */
+            postal_code?: string;
+            /**
+             * @description Email address of a recipient. A sender has none.
+             * @example eleanor.whitfield@example.com
+             */
+            email?: string;
+            /**
+             * @description The role of the party in a shipment. Default: `recipient`.
+             * @default recipient
+             */
+            role?: components["schemas"]["PartyRole"];
+        };
+        /**
+         * @description Role of a party in a shipment.
+         * @enum {string}
+         */
+        PartyRole: "recipient" | "sender";
+        /** @description Result of checking a party. */
+        AddressValidation: {
+            /**
+             * @description `true` if no finding has the severity `error`: createShipment would accept the party.
+             * @example true
+             */
+            valid: boolean;
+            /** @description Errors, warnings and notices, the gravest first. */
+            findings: components["schemas"]["AddressFinding"][];
+            /** @description The party without surplus blanks and with all suggestions. Null if a finding is an error. `email` is null for a sender. */
+            normalized: components["schemas"]["RecipientPartyRecord"] | null;
+            /**
+             * @description Lines of the normalized address in the order and the format of its country's post, as on a label, without the name. Null if a finding is an error.
+             * @example [
+             *       "350 5th Ave",
+             *       "New York, NY 10118",
+             *       "United States"
+             *     ]
+             */
+            lines: string[] | null;
+        };
+        /** @description One field of a party that is not valid, or that can be improved. */
+        AddressFinding: {
+            /**
+             * @description Path of the field in the party.
+             * @example [
+             *       "postal_code"
+             *     ]
+             */
+            path: (string | number)[];
+            /** @description Consequence of the finding. `error`: createShipment rejects the party. `warning`: the parcel may be delayed. `notice`: unusual, but clear. */
+            severity: components["schemas"]["AddressFindingSeverity"];
+            /**
+             * @description Kind of finding. Of an error, it is the name of the error that createShipment returns. Advice: `POSTAL_CODE_MISSING`, `POSTAL_CODE_INVALID`, `POSTAL_CODE_FORMAT`, `POSTAL_CODE_NOT_USED`, `POSTAL_CODE_ELSEWHERE`, `REGION_MISSING`, `REGION_UNKNOWN`, `REGION_FORMAT`, `CITY_UNKNOWN`, `CITY_FORMAT`, `PHONE_INVALID`, `PHONE_WITHOUT_CALLING_CODE`. New codes may be added.
+             * @example POSTAL_CODE_FORMAT
+             */
+            code: string;
+            /**
+             * @description Description of the problem, phrased to follow the field's name.
+             * @example is usually written GU1 1AA
+             */
+            message: string;
+            /**
+             * @description Value to send instead. Empty: omit the field. Null if no value is certain.
+             * @example GU1 1AA
+             */
+            suggestion: string | null;
+        };
+        /**
+         * @description Consequence of a finding. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        AddressFindingSeverity: "error" | "warning" | "notice";
+        /** @description Success envelope of validateAddress. */
+        AddressValidationReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The result of the check. */
+            data: components["schemas"]["AddressValidation"];
+        };
     };
     responses: {
         /** @description The path or query is not valid percent-encoding, or a parameter is unknown or not valid. */
@@ -8282,6 +8461,64 @@ export interface operations {
                     "application/json": components["schemas"]["SendTestLowBalanceConflictReturn"];
                 };
             };
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    validateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The party to check. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressValidationRequest"];
+            };
+        };
+        responses: {
+            /** @description The findings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressValidationReturn"];
+                };
+            };
+            /** @description The body is not valid JSON or repeats a property, or a query parameter is unknown. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateAddressBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsRead"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

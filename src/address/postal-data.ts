@@ -15,7 +15,7 @@ export interface PostalPlace {
 export interface PostalCountry {
   /** Regular expression of a whole postal code. Countries without postal codes have none. */
   readonly postalCode?: string;
-  readonly example?: string;
+  readonly examples?: readonly string[];
   /** Begins a postal code in writing, such as `LV-`. The code itself is without it. */
   readonly prefix?: string;
   /** Letters of the required parts: A address, C city, S region, Z postal code. */

@@ -71,6 +71,10 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
     'Check an order',
     'Checks the arguments of create_shipment, without idempotency_key, and returns all violations and the price. Books nothing.',
   ),
+  validate_address: reads(
+    'Check an address',
+    'Checks a recipient or a sender as create_shipment would, with advice and a suggestion for each field.',
+  ),
   cancel_shipment: (livemode) => ({
     title: 'Cancel a shipment',
     description: `Cancels a shipment that is not picked up yet${livemode ? ', and refunds its charge' : ''}. It cannot be undone. A repeat returns the same result.`,

@@ -1,6 +1,7 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
 import type { OperationHandlers } from '../http/operation.ts';
+import { validateAddress } from './address.ts';
 import { listCountries, listServiceTiers } from './catalog.ts';
 import { getEvent, listEvents } from './event.ts';
 import { quoteRates } from './rate.ts';
@@ -59,5 +60,6 @@ export const operationHandlers: OperationHandlers = {
   settleTestShipment,
   testWebhook,
   updateWebhook,
+  validateAddress,
   validateShipment,
 };

@@ -16,6 +16,7 @@ const withBody = operations.filter(([, operation]) => operation.body !== 'none')
 const bodies: Partial<Record<string, object>> = {
   createShipment: order(),
   validateShipment: order(),
+  validateAddress: order().recipient,
   quoteRates: { weight_kg: 1, destination_country: 'US' },
   createWebhook: { url: 'https://hooks.example/sampan', events: ['*'] },
   updateWebhook: { description: 'orders' },

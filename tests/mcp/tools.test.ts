@@ -51,6 +51,8 @@ describe('the tools', () => {
       };
       expect(await call('validate_shipment', args)).toMatchObject({ valid: true, violations: [] });
 
+      expect(await call('validate_address', { ...args.recipient })).toMatchObject({ valid: true });
+
       const key = { idempotency_key: randomUUID() };
       const booked = await call('create_shipment', { ...args, ...key });
       expect(booked).toMatchObject({ livemode: false, reference_no, status: 'label_created' });

@@ -74,6 +74,7 @@ describe('every operation has a method', () => {
   it('for booking, reading, tracking, listing and cancelling shipments', async () => {
     const reference_no = randomUUID();
     expect(await sampan.shipments.validate(order())).toMatchObject({ valid: true });
+    expect(await sampan.addresses.validate(order().recipient)).toMatchObject({ valid: true });
     const { id } = await sampan.shipments.create(order({ reference_no, metadata: { shop: 'uk & co' } }));
     expect(await sampan.shipments.retrieve(id)).toMatchObject({ id, status: 'label_created' });
     expect(await sampan.tracking.retrieve(id)).toMatchObject({ tracking_number: id });

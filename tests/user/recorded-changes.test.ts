@@ -74,6 +74,7 @@ describe('every operation that changes something', () => {
   const operations: Readonly<Record<string, (Recorded & { send: () => Promise<unknown> }) | Unrecorded>> = {
     createShipment: 'the log of requests has its key, and the shipment has its request',
     validateShipment: reads,
+    validateAddress: reads,
     quoteRates: reads,
     cancelShipment: {
       entries: ['shipment.cancel_requested'],

@@ -1,6 +1,7 @@
 import type { Mode } from './api-key.ts';
 import type { Call } from './call.ts';
 import { type PollOptions, pollUntil } from './poll.ts';
+import { Addresses } from './resources/addresses.ts';
 import { Countries, ServiceTiers } from './resources/catalog.ts';
 import { Events } from './resources/events.ts';
 import { Rates } from './resources/rates.ts';
@@ -14,6 +15,7 @@ import { type ClientOptions, type RequestOptions, Transport } from './transport.
 /** A client of one installation, with one API key. */
 export class Sampan {
   readonly shipments: Shipments;
+  readonly addresses: Addresses;
   readonly tracking: Tracking;
   readonly rates: Rates;
   readonly serviceTiers: ServiceTiers;
@@ -32,6 +34,7 @@ export class Sampan {
     this.#transport = transport;
     this.mode = transport.mode;
     this.shipments = new Shipments(transport);
+    this.addresses = new Addresses(transport);
     this.tracking = new Tracking(transport);
     this.rates = new Rates(transport);
     this.serviceTiers = new ServiceTiers(transport);

@@ -56,6 +56,11 @@ const dry =
   (world) =>
     call(world, 'post', '/shipments/validate', { mode, body: body(world) });
 
+const checkedParty =
+  (name: string): Send =>
+  (world) =>
+    call(world, 'post', '/addresses/validate', { body: world.body('validateAddress', name) });
+
 const withReference =
   (reference_no: string, suffix: string, method: 'get' | 'post' = 'get'): Send =>
   async (world) =>
@@ -172,6 +177,8 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
     await leave(world, 52.1);
     return dry(minimal, 'live')(world);
   },
+  'validateAddress 200 advice': checkedParty('advice'),
+  'validateAddress 200 invalid': checkedParty('invalid'),
   'getShipment 200 created': about('live', 'get'),
   'getShipment 200 settled': async (world) => {
     const id = await booked(world);

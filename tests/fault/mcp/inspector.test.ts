@@ -84,6 +84,7 @@ describe.each(Object.entries(targets))("the inspector's command line over %s", (
     await call('get_rates', { weight_kg: 0.5, destination_country: 'US' });
     const { idempotency_key, ...dry } = booking;
     await call('validate_shipment', dry);
+    await call('validate_address', { ...dry.recipient });
     const { id } = await call('create_shipment', booking);
     await call('get_label', { shipment_id: id });
     await call('get_shipment', { shipment_id: id });

@@ -175,6 +175,12 @@ export const operations = {
     path: "/test_helpers/wallet/low_balance",
     takesKey: true,
     repeatable: true
+  },
+  validateAddress: {
+    method: "POST",
+    path: "/addresses/validate",
+    takesKey: false,
+    repeatable: true
   }
 } as const;
 

@@ -1,0 +1,21 @@
+import type { Schemas } from '../../generated/operations.ts';
+import { checkBrokenOrder } from '../pricing/dry-run.ts';
+import type { PricingContext, RuleViolation } from '../pricing/option.ts';
+import { readOrder } from './book.ts';
+
+/** Checks a party by the schema and the rules of an order, which say nothing of a service here. Paths are in the party. */
+export function checkParty(
+  role: Schemas['PartyRole'],
+  party: unknown,
+  pricing: PricingContext,
+): { readonly violations: RuleViolation[]; readonly warnings: RuleViolation[] } {
+  const order = { [role]: party };
+  const { violations: broken } = readOrder(order, pricing.catalog);
+  const paths = (broken ?? []).map(({ path }) => path);
+  const { violations, warnings } = checkBrokenOrder(order, paths, pricing);
+  const ofParty = (found: readonly RuleViolation[]) =>
+    found
+      .filter(({ path }) => path[0] === role)
+      .map((violation) => ({ ...violation, path: violation.path.slice(1) }));
+  return { violations: ofParty([...(broken ?? []), ...violations]), warnings: ofParty(warnings) };
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const validate = (body: unknown, key?: string) =>
+  service.call('post', '/addresses/validate', key).send(body as object);
+
+const carter = {
+  contact_name: 'Emily Carter',
+  phone: '+1 212 555 0147',
+  country_code: 'US',
+  city: 'New York',
+  address: '350 5th Ave',
+  district: 'NY',
+  postal_code: '10118',
+};
+
+async function review(changes: Record<string, unknown>) {
+  const { status, body } = await validate({ ...carter, ...changes });
+  expect(status).toBe(200);
+  return body.data;
+}
+
+/** Returns each finding as `field severity code suggestion`. */
+async function found(changes: Record<string, unknown>): Promise<string[]> {
+  const { findings } = await review(changes);
+  return findings.map(
+    ({ path, severity, code, suggestion }: Record<string, unknown>) =>
+      `${(path as string[]).join('.')} ${severity} ${code} ${suggestion}`,
+  );
+}
+
+const stored = async () => {
+  const { rows } = await service.database.db.pool.query(
+    'select (select count(*) from shipment) as shipments, (select count(*) from idempotency_key) as keys',
+  );
+  return rows[0];
+};
+
+describe('200', () => {
+  it('finds nothing in a party as its post and its carriers want it, and gives the lines of a label', async () => {
+    const before = await stored();
+    expect(await review({})).toEqual({
+      valid: true,
+      findings: [],
+      normalized: { ...carter, email: null },
+      lines: ['350 5th Ave', 'New York, NY 10118', 'UNITED STATES'],
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('reports a number without a calling code, with the number to send', async () => {
+    expect(await found({ phone: '(212) 555-0147' })).toEqual([
+      'phone warning PHONE_WITHOUT_CALLING_CODE +12125550147',
+    ]);
+    expect(
+      await found({
+        role: 'sender',
+        phone: '2345 6789',
+        city: 'Kwun Tong',
+        country_code: 'HK',
+        district: 'Kowloon',
+        postal_code: '',
+      }),
+    ).toEqual([]);
+    expect(await found({ phone: '+1 212 55' })).toEqual(['phone warning PHONE_INVALID null']);
+    expect(await found({ phone: 'ask the doorman' })).toEqual(['phone warning PHONE_INVALID null']);
+    // A recipient may have a phone of another country.
+    expect(await found({ phone: '+852 2345 6789' })).toEqual([]);
+  });
+
+  it.each([
+    [
+      { country_code: 'GB', city: 'London', district: '', postal_code: 'wc1n1ap' },
+      'notice POSTAL_CODE_FORMAT WC1N 1AP',
+    ],
+    [
+      { country_code: 'CA', city: 'Ottawa', district: 'ON', postal_code: 'K1A0B1' },
+      'notice POSTAL_CODE_FORMAT K1A 0B1',
+    ],
+    [
+      { country_code: 'JP', city: 'Tokyo', district: 'Shibuya', postal_code: '1500002' },
+      'notice POSTAL_CODE_FORMAT 150-0002',
+    ],
+    [
+      { country_code: 'DE', city: 'Berlin', district: '', postal_code: 'D-10178' },
+      'warning POSTAL_CODE_FORMAT 10178',
+    ],
+    [{ city: 'Boston', district: 'MA', postal_code: '2139' }, 'warning POSTAL_CODE_FORMAT 02139'],
+    [{ postal_code: '1011' + '8X' }, 'warning POSTAL_CODE_INVALID null'],
+    [{ postal_code: '' }, 'warning POSTAL_CODE_MISSING null'],
+    [{ postal_code: '90210' }, 'warning POSTAL_CODE_ELSEWHERE null'],
+    [
+      { country_code: 'AE', city: 'Dubai', district: '', postal_code: '00000' },
+      'notice POSTAL_CODE_NOT_USED ',
+    ],
+    [
+      { country_code: 'TW', city: 'Taipei City', district: 'Xinyi District', postal_code: '11' },
+      'warning POSTAL_CODE_INVALID null',
+    ],
+  ])("checks the postal code against the country's pattern and regions: %j", async (changes, expected) => {
+    expect(await found({ phone: '+852 2345 6789', ...changes })).toEqual([`postal_code ${expected}`]);
+  });
+
+  it.each([
+    [{ district: '' }, 'district warning REGION_MISSING NY'],
+    [{ district: '', postal_code: '' }, 'district warning REGION_MISSING null'],
+    [{ district: 'new york' }, 'district notice REGION_FORMAT NY'],
+    [{ district: 'Nwe York' }, 'district warning REGION_UNKNOWN NY'],
+    [
+      { country_code: 'BR', city: 'Sao Paulo', district: 'SP', postal_code: '01310-100' },
+      'city notice CITY_FORMAT São Paulo',
+    ],
+    [
+      { country_code: 'BR', city: 'Campnas', district: 'SP', postal_code: '13010-100' },
+      'city warning CITY_UNKNOWN Campinas',
+    ],
+    [
+      { country_code: 'CN', city: 'Shenzen', district: 'Guangdong', postal_code: '518000' },
+      'city warning CITY_UNKNOWN null',
+    ],
+  ])('checks region and city where the data list them: %j', async (changes, expected) => {
+    expect(await found({ phone: '+852 2345 6789', ...changes })).toContain(expected);
+  });
+
+  it('has one finding a field, and applies every suggestion to the normalized party', async () => {
+    const { valid, findings, normalized, lines } = await review({
+      contact_name: '  Emily   Carter ',
+      phone: '212 555 0147',
+      country_code: 'us',
+      district: '',
+      email: '',
+    });
+    const fields = findings.map(({ path }: { path: string[] }) => path[0]);
+    expect([valid, fields.length, new Set(fields).size]).toEqual([true, 2, 2]);
+    expect(normalized).toEqual({ ...carter, phone: '+12125550147', email: null });
+    expect(lines).toEqual(['350 5th Ave', 'New York, NY 10118', 'UNITED STATES']);
+  });
+
+  it('has an error exactly where createShipment refuses the party', async () => {
+    const parties: Record<string, unknown>[] = [
+      {},
+      { country_code: 'UK' },
+      { country_code: 'XXX' },
+      { phone: ' ' },
+      { city: undefined },
+      { email: 'not an address' },
+      { postal_code: 'nonsense' },
+      { phone: 'nonsense' },
+      { district: 'Nwe York' },
+      { colour: 'red' },
+      { address: 'x'.repeat(501) },
+      { postal_code: 12 },
+    ];
+    for (const [index, changes] of parties.entries()) {
+      const recipient = { ...carter, ...changes };
+      const { valid, findings } = await review(changes);
+      const created = await service
+        .call('post', '/shipments')
+        .set('Idempotency-Key', `validated-${index}`)
+        .send(order({ recipient }));
+      const errors = findings.filter(({ severity }: { severity: string }) => severity === 'error');
+      expect([changes, valid, errors.length > 0]).toEqual([
+        changes,
+        created.status === 201,
+        created.status !== 201,
+      ]);
+      if (created.status === 201) continue;
+      const refused = created.body.data.map(({ path, code, message }: Record<string, unknown>) => ({
+        path: ['recipient', ...(path as string[]).slice(1)],
+        code,
+        message,
+      }));
+      expect(
+        errors.map(({ path, code, message }: Record<string, unknown>) => ({
+          path: ['recipient', ...(path as string[])],
+          code,
+          message,
+        })),
+      ).toEqual(refused);
+    }
+  });
+
+  it('suggests the code of a country that is meant by another, and normalizes nothing then', async () => {
+    const { findings, normalized, lines } = await review({ country_code: 'UK' });
+    expect(findings).toEqual([
+      expect.objectContaining({ path: ['country_code'], severity: 'error', suggestion: 'GB' }),
+    ]);
+    expect([normalized, lines]).toEqual([null, null]);
+  });
+
+  it('checks a sender as the sender of a shipment, which has no email address', async () => {
+    expect(await found({ role: 'sender', email: 'a@b.example' })).toEqual(['email error INVALID_FIELD null']);
+    expect(await found({ role: 'sender' })).toEqual([]);
+  });
+
+  it('reads a body of any shape', async () => {
+    for (const body of [[], [1], { contact_name: {} }, { __typename: [] }, {}]) {
+      const { status, body: answer } = await validate(body);
+      expect([status, answer.data.valid, answer.data.normalized]).toEqual([200, false, null]);
+      expect(answer.data.findings.length).toBeGreaterThan(0);
+    }
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, index]));
+    expect((await review(many)).findings.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('400', () => {
+  it('refuses an unknown role and a body that is not JSON', async () => {
+    const { status, body } = await validate({ ...carter, role: 'carrier' });
+    expect([status, body.sysCode, body.data[0].path]).toEqual([400, '1500101', ['role']]);
+    const malformed = await service
+      .call('post', '/addresses/validate')
+      .set('Content-Type', 'application/json')
+      .send('{"contact_name": ');
+    expect([malformed.status, malformed.body.sysCode]).toEqual([400, '1400001']);
+  });
+});
