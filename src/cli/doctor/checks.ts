@@ -248,7 +248,7 @@ export function checkSecrets(home: string): Finding {
 /** Names of the checks that {@link checkProcesses} returns, in order. */
 export const processChecks = ['api', 'worker'] as const;
 
-const start = (role: 'api' | 'worker') => `${startAdvice}, with a process that has the role ${role}`;
+const start = (role: 'api' | 'worker') => `${startAdvice}: one process needs the role ${role}`;
 
 /**
  * Checks that a process serves requests, and that one runs the jobs. In production, a missing one fails a booking or a

@@ -53,7 +53,7 @@ describe('in a home without a running service', () => {
     const { exitCode, stdout } = await sampan(['doctor'], env);
     expect(exitCode).toBe(0);
     for (const check of ['catalog', 'rate', 'accounts'])
-      expect(stdout).toMatch(new RegExp(`^warn {2}${check} .* Run \`npm start\`: it adds`, 'm'));
+      expect(stdout).toMatch(new RegExp(`^warn {2}${check} .* \`npm start\`: it adds`, 'm'));
   });
 
   it('entitlement grant is refused without a published catalog, and names the command that publishes one', async () => {
@@ -78,7 +78,9 @@ describe('in a new home', () => {
       '--account-email': 'accounts@lantau.example',
     };
     const states = async (...args: string[]) => {
-      const { steps } = await sampanJson<{ steps: { step: string; state: string }[] }>(args, own);
+      // Its steps are on stderr, too.
+      const { stdout } = await sampan([...args, '--json'], own);
+      const { steps }: { steps: { step: string; state: string }[] } = JSON.parse(stdout);
       return new Set(steps.filter(({ step }) => step !== 'payment').map(({ state }) => state));
     };
     expect(await states('setup', ...Object.entries(flags).flat())).toEqual(new Set(['done']));
