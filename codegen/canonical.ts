@@ -23,6 +23,7 @@ export const operationOrder = [
   'x-idempotency',
   'x-pagination',
   'x-body-validation',
+  'x-body-list',
   'x-max-body-bytes',
   'x-sys-codes',
   'security',

@@ -8,6 +8,7 @@ import {
   type ResponseObject,
   requiredScopes,
   resolve,
+  type Schema,
   schemaName,
 } from './document.ts';
 
@@ -30,6 +31,8 @@ export interface ContractOperation {
   sysCodes: string[];
   parameters: ParameterObject[];
   body: ContractBody | null;
+  /** The only property of the body, a list that is read an entry at a time; null for other bodies. */
+  bodyList: { name: string; maxItems: number } | null;
   /** Longer bodies are refused unread. */
   maxBodyBytes: number;
   responses: ContractResponse[];
@@ -115,6 +118,7 @@ function readOperation(
     sysCodes: [...(source['x-sys-codes'] ?? [])],
     parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
     body: readBody(document, source),
+    bodyList: readBodyList(document, source),
     maxBodyBytes: source['x-max-body-bytes'] ?? defaultMaxBodyBytes,
     responses: documentedResponses(source).map(([status, response]) =>
       readResponse(document, Number(status), resolve(document, response)),
@@ -131,6 +135,14 @@ function readBody(document: Document, source: OperationObject): ContractBody | n
   if (!body || !schema) return null;
   const deferred = source['x-body-validation'] === 'deferred';
   return { schema, required: body.required ?? false, deferred };
+}
+
+function readBodyList(document: Document, source: OperationObject): ContractOperation['bodyList'] {
+  const name = source['x-body-list'];
+  const body = readBody(document, source);
+  if (name === undefined || !body) return null;
+  const { properties } = document.components.schemas[body.schema] as { properties?: Record<string, Schema> };
+  return { name, maxItems: Number(properties?.[name]?.maxItems) };
 }
 
 function readResponse(document: Document, status: number, response: ResponseObject): ContractResponse {
@@ -171,11 +183,12 @@ export function deprecationHeaders(operation: OperationObject): DeprecationHeade
   };
 }
 
-/** POST and PATCH operations that are safe to repeat: three only read, and one sets values. */
+/** POST and PATCH operations that are safe to repeat: four only read, and one sets values. */
 const repeatable: ReadonlySet<string> = new Set([
   'quoteRates',
   'validateShipment',
   'validateAddress',
+  'validateShipmentBatch',
   'updateWebhook',
 ]);
 

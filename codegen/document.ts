@@ -66,6 +66,8 @@ export interface OperationObject {
   'x-idempotency'?: 'required' | 'optional';
   'x-pagination'?: Pagination;
   'x-body-validation'?: 'deferred';
+  /** Property of the body that is a list, which is read an entry at a time. */
+  'x-body-list'?: string;
   /** Default: 256 KiB. */
   'x-max-body-bytes'?: number;
   'x-sys-codes'?: string[];

@@ -12,7 +12,7 @@ const handlerTypes = '../http/operation.ts';
 /** Generates the registry of handlers. It imports each operation from the file of its tag: a missing one doesn't compile. */
 function handlerIndex(contract: Contract): string {
   const imports = [...handlersByFile(contract)].map(([file, ids]) => importLine(ids, file));
-  const ids = contract.operations.map(({ id }) => id).sort();
+  const ids = contract.operations.map(({ id }) => id).sort(asImported);
   return `${banner}import type { OperationHandlers } from '${handlerTypes}';
 ${imports.join('')}
 /** Handlers by operationId. */
@@ -33,10 +33,13 @@ function handlersByFile({ operations }: Contract): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const tag of [...new Set(operations.map((operation) => operation.tag))].sort()) {
     const ids = operations.filter((operation) => operation.tag === tag).map(({ id }) => id);
-    files.set(`${tag}.ts`, ids.sort());
+    files.set(`${tag}.ts`, ids.sort(asImported));
   }
   return files;
 }
+
+/** The order in which the formatter sorts imported names. */
+const asImported = (one: string, other: string) => one.localeCompare(other, 'en');
 
 export function compareHandlers(contract: Contract, folder: string): string[] {
   const expected = handlersByFile(contract);

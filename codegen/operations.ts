@@ -66,6 +66,7 @@ function toPolicy(document: Document, operation: ContractOperation): OperationPo
     scopes: operation.scopes,
     idempotency: operation.idempotency,
     body: operation.body ? (operation.body.required ? 'required' : 'optional') : 'none',
+    bodyList: operation.bodyList,
     maxBodyBytes: operation.maxBodyBytes,
     bodyValidation: operation.body?.deferred ? 'deferred' : 'before',
     sysCodes: operation.sysCodes,

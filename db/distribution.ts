@@ -65,6 +65,8 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   service_process: 'local',
   setting: 'local',
   shipment: 'account',
+  shipment_batch: 'account',
+  shipment_batch_order: 'account',
   sign_in_source: 'local',
   surcharge: 'reference',
   surcharge_exclusion: 'reference',

@@ -848,6 +848,59 @@ CREATE INDEX shipment_track_token ON public.shipment USING btree (track_token) W
 CREATE INDEX shipment_unconfirmed ON public.shipment USING btree (account_id, livemode) WHERE (dispatch_status = 'pending'::text);
 CREATE INDEX shipment_waybill ON public.shipment USING btree (waybill_number, account_id, livemode) WHERE (waybill_number IS NOT NULL);
 
+create table shipment_batch (
+  account_id text not null,
+  id text not null,
+  livemode boolean not null,
+  idempotency_key text not null,
+  request_id text,
+  total_count integer not null,
+  pending_count integer not null,
+  placed_count integer not null default 0,
+  refused_count integer not null default 0,
+  cancelled_count integer not null default 0,
+  retryable_count integer not null default 0,
+  created_at timestamp with time zone not null,
+  completed_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  busy_until timestamp with time zone,
+  constraint shipment_batch_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint shipment_batch_check CHECK (((((pending_count + placed_count) + refused_count) + cancelled_count) = total_count)),
+  constraint shipment_batch_check1 CHECK (((pending_count = 0) = (completed_at IS NOT NULL))),
+  constraint shipment_batch_pkey PRIMARY KEY (account_id, id)
+);
+CREATE INDEX shipment_batch_age ON public.shipment_batch USING btree (completed_at) WHERE (completed_at IS NOT NULL);
+CREATE INDEX shipment_batch_list ON public.shipment_batch USING btree (account_id, livemode, created_at, id);
+CREATE INDEX shipment_batch_open ON public.shipment_batch USING btree (created_at) WHERE (pending_count > 0);
+
+create table shipment_batch_order (
+  account_id text not null,
+  batch_id text not null,
+  "position" integer not null,
+  reference_no text not null,
+  status text not null default 'pending'::text,
+  body text,
+  key_id text default split_part(body, ':'::text, 3),
+  tracking_number text,
+  error json,
+  retryable boolean not null default false,
+  begun boolean not null default false,
+  attempts integer not null default 0,
+  fence integer not null default 0,
+  next_attempt_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  constraint shipment_batch_order_account_id_batch_id_fkey FOREIGN KEY (account_id, batch_id) REFERENCES shipment_batch(account_id, id) ON DELETE CASCADE,
+  constraint shipment_batch_order_account_id_batch_id_reference_no_key UNIQUE (account_id, batch_id, reference_no),
+  constraint shipment_batch_order_body_check CHECK ((body ~~ 'enc:v1:%'::text)),
+  constraint shipment_batch_order_check CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL))),
+  constraint shipment_batch_order_check1 CHECK (((body IS NOT NULL) OR (NOT ((status = 'pending'::text) OR retryable)))),
+  constraint shipment_batch_order_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
+  constraint shipment_batch_order_pkey PRIMARY KEY (account_id, batch_id, "position"),
+  constraint shipment_batch_order_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'placed'::text, 'refused'::text, 'cancelled'::text])))
+) with (fillfactor=60);
+CREATE INDEX shipment_batch_order_due ON public.shipment_batch_order USING btree (account_id, batch_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+CREATE INDEX shipment_batch_order_sealed ON public.shipment_batch_order USING btree (key_id) WHERE (key_id IS NOT NULL);
+
 create table sign_in_source (
   subject text not null,
   source text not null,

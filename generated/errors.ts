@@ -62,6 +62,7 @@ export type SysCodeName =
   | 'CARRIER_UNAVAILABLE'
   | 'TEST_STEP_NOT_ALLOWED'
   | 'SHIPMENT_CANCELLED'
+  | 'BATCH_REFERENCE_NOT_UNIQUE'
   | 'INTERNAL_ERROR'
   | 'NOT_IMPLEMENTED'
   | 'SERVICE_UNAVAILABLE'
@@ -380,6 +381,11 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500123",
     status: 409,
     message: "the shipment was cancelled, so its label is no longer valid; do not hand the parcel over"
+  },
+  BATCH_REFERENCE_NOT_UNIQUE: {
+    code: "1500150",
+    status: 400,
+    message: "an order of the batch has the reference_no of an earlier one; give each order its own"
   },
   INTERNAL_ERROR: {
     code: "1500500",

@@ -21,6 +21,7 @@ export const eventTypes = [
   'shipment.pod_available',
   'shipment.billing_settled',
   'shipment.billing_adjusted',
+  'shipment_batch.completed',
   'wallet.low_balance',
   'wallet.adjusted',
   'webhook.disabled',
@@ -49,6 +50,7 @@ export interface EventBodies {
   'shipment.pod_available': components['schemas']['ShipmentPodAvailableEvent'];
   'shipment.billing_settled': components['schemas']['ShipmentBillingSettledEvent'];
   'shipment.billing_adjusted': components['schemas']['ShipmentBillingAdjustedEvent'];
+  'shipment_batch.completed': components['schemas']['ShipmentBatchCompletedEvent'];
   'wallet.low_balance': components['schemas']['WalletLowBalanceEvent'];
   'wallet.adjusted': components['schemas']['WalletAdjustedEvent'];
   'webhook.disabled': components['schemas']['WebhookDisabledEvent'];

@@ -11,6 +11,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -208,6 +209,7 @@ export const declarations = {
     ],
     idempotency: "required",
     body: "required",
+    bodyList: null,
     maxBodyBytes: 1048576,
     bodyValidation: "deferred",
     sysCodes: [
@@ -510,6 +512,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "required",
+    bodyList: null,
     maxBodyBytes: 1048576,
     bodyValidation: "deferred",
     sysCodes: [
@@ -718,6 +721,477 @@ export const declarations = {
     },
     reserved: null
   },
+  createShipmentBatch: {
+    id: "createShipmentBatch",
+    method: "POST",
+    path: "/shipments/batch",
+    tag: "shipment-batch",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: "required",
+    body: "required",
+    bodyList: {
+      name: "orders",
+      maxItems: 1000
+    },
+    maxBodyBytes: 8388608,
+    bodyValidation: "deferred",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "IDEMPOTENCY_KEY_REQUIRED",
+      "IDEMPOTENCY_KEY_INVALID",
+      "INVALID_FIELD",
+      "BATCH_REFERENCE_NOT_UNIQUE",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "202": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ShipmentBatchAcceptedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CreateShipmentBatchBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CreateShipmentBatchConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "413": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "PayloadTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnsupportedMediaTypeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  validateShipmentBatch: {
+    id: "validateShipmentBatch",
+    method: "POST",
+    path: "/shipments/batch/validate",
+    tag: "shipment-batch",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: null,
+    body: "required",
+    bodyList: {
+      name: "orders",
+      maxItems: 1000
+    },
+    maxBodyBytes: 8388608,
+    bodyValidation: "deferred",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ShipmentBatchValidationReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ValidateShipmentBatchBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "413": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "PayloadTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnsupportedMediaTypeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
   getShipment: {
     id: "getShipment",
     method: "GET",
@@ -728,6 +1202,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -929,6 +1404,7 @@ export const declarations = {
     ],
     idempotency: "optional",
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -1163,6 +1639,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -1381,6 +1858,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -1606,6 +2084,1062 @@ export const declarations = {
     },
     reserved: null
   },
+  listShipmentBatches: {
+    id: "listShipmentBatches",
+    method: "GET",
+    path: "/shipment_batches",
+    tag: "shipment-batch",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      cursor: "text",
+      limit: "integer"
+    },
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ShipmentBatchListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadQueryReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  getShipmentBatch: {
+    id: "getShipmentBatch",
+    method: "GET",
+    path: "/shipment_batches/{id}",
+    tag: "shipment-batch",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ShipmentBatchReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  listShipmentBatchOrders: {
+    id: "listShipmentBatchOrders",
+    method: "GET",
+    path: "/shipment_batches/{id}/orders",
+    tag: "shipment-batch",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      status: "text",
+      cursor: "text",
+      limit: "integer"
+    },
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ShipmentBatchOrderListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  cancelShipmentBatch: {
+    id: "cancelShipmentBatch",
+    method: "POST",
+    path: "/shipment_batches/{id}/cancel",
+    tag: "shipment-batch",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: "optional",
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "IDEMPOTENCY_KEY_INVALID",
+      "BODY_NOT_ALLOWED",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ShipmentBatchReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CancelShipmentBatchBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CancelShipmentBatchConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  retryShipmentBatch: {
+    id: "retryShipmentBatch",
+    method: "POST",
+    path: "/shipment_batches/{id}/retry",
+    tag: "shipment-batch",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: "optional",
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "IDEMPOTENCY_KEY_INVALID",
+      "BODY_NOT_ALLOWED",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ShipmentBatchReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RetryShipmentBatchBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RetryShipmentBatchConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
   getTracking: {
     id: "getTracking",
     method: "GET",
@@ -1616,6 +3150,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -1833,6 +3368,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "required",
+    bodyList: null,
     maxBodyBytes: 1048576,
     bodyValidation: "before",
     sysCodes: [
@@ -2060,6 +3596,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -2244,6 +3781,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -2428,6 +3966,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -2612,6 +4151,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -2801,6 +4341,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -2988,6 +4529,7 @@ export const declarations = {
     ],
     idempotency: "required",
     body: "required",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -3235,6 +4777,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -3436,6 +4979,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "required",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -3688,6 +5232,7 @@ export const declarations = {
     ],
     idempotency: "optional",
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -3917,6 +5462,7 @@ export const declarations = {
     ],
     idempotency: "optional",
     body: "optional",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -4180,6 +5726,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -4397,6 +5944,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "optional",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -4648,6 +6196,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -4852,6 +6401,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -5073,6 +6623,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -5262,6 +6813,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -5463,6 +7015,7 @@ export const declarations = {
     ],
     idempotency: "optional",
     body: "optional",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -5728,6 +7281,7 @@ export const declarations = {
     ],
     idempotency: "optional",
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -5960,6 +7514,7 @@ export const declarations = {
     ],
     idempotency: "optional",
     body: "optional",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -6225,6 +7780,7 @@ export const declarations = {
     ],
     idempotency: "optional",
     body: "none",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
     sysCodes: [
@@ -6436,6 +7992,7 @@ export const declarations = {
     ],
     idempotency: null,
     body: "required",
+    bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "deferred",
     sysCodes: [

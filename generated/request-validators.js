@@ -7,6 +7,8 @@ import runtime_ajv_dist_runtime_ucs2length from 'ajv/dist/runtime/ucs2length.js'
 export const {
   createShipmentBody,
   validateShipmentBody,
+  createShipmentBatchBody,
+  validateShipmentBatchBody,
   quoteRatesBody,
   createWebhookBody,
   updateWebhookBody,
@@ -4157,13 +4159,2310 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema50 = {"$id":"quoteRatesBody","$ref":"contract#/components/schemas/RateQuoteRequest"};
-const schema51 = {"maxProperties":113,"type":"object","description":"Parcels to price. Optional text that is empty or contains only white space counts as not given.","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead.","examples":[0.48]},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase.","examples":["GB"]},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods. If no service accepts the category, nothing is priced. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to price, at most 16. ASCII letter case is ignored.","examples":[["INSURANCE"]]},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000,"description":"Declared value of the goods in HKD, rounded half-up to cents. Insurance and VAT fees are based on it. If omitted, the value of `items` is used, with each line (`quantity` × unit price) rounded half-up to cents. If a fee depends on the declared value and neither is given, the request is rejected. The error is RATE_ENGINE_REJECTED with `field` `declared_value_hkd`.","examples":[2246.4]},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in HKD. Greater than 0, at most 2 decimals, at most USD 2500 at the current day's rate. Requires INSURANCE in `surcharges`.","examples":[3120]},"destination_postal_code":{"type":"string","maxLength":20,"description":"Postal code of the destination. Services priced by zone (Australia) need it. Without it, these services are returned as unavailable, with that reason.","examples":["2000"]},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to price. If given, only this service is priced.","examples":["HKASTDCSSTCM"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels to price, 1 to 20, each with its weight and dimensions. They replace `weight_kg`."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, 1 to 100 items. They determine the EU per-item levy. Without `declared_value_hkd`, they also determine the declared value (`unit_price` in USD, `unit_price_hkd` in HKD)."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` to price prepayment of VAT by the carrier. For EU destinations.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`.","examples":[true]}},"additionalProperties":false};
+const schema50 = {"$id":"createShipmentBatchBody","$ref":"contract#/components/schemas/ShipmentBatchCreateRequest"};
+const schema51 = {"maxProperties":101,"type":"object","description":"Orders to book together.","additionalProperties":false,"required":["orders"],"properties":{"orders":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentCreateRequest"},"minItems":1,"maxItems":1000,"description":"Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB. `reference_no` is required here and must not be blank. Each order needs one of its own within the batch."}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.goods_category === undefined){
+data.goods_category = "general";
+}
+if(data.payment_type === undefined){
+data.payment_type = "prepaid";
+}
+if(Object.keys(data).length > 120){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 120},message:"must NOT have more than 120 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.service_tier_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_tier_id"},message:"must have required property '"+"service_tier_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.recipient === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.parcels === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.items === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.service_tier_id !== undefined){
+let data0 = data.service_tier_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.recipient !== undefined){
+let data1 = data.recipient;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 108){
+const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.contact_name === undefined){
+const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.phone === undefined){
+const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.country_code === undefined){
+const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.city === undefined){
+const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.address === undefined){
+const err13 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.contact_name !== undefined){
+let data2 = data1.contact_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data2.length <= 200){
+if(!pattern4.test(data2)){
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data3.length <= 80){
+if(!pattern4.test(data3)){
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data5.length <= 200){
+if(!pattern4.test(data5)){
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data6.length <= 1000){
+if(!pattern4.test(data6)){
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data9.length <= 508){
+if(!pattern9.test(data9)){
+const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.sender !== undefined){
+let data10 = data.sender;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 107){
+const err41 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data10.contact_name === undefined){
+const err42 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data10.phone === undefined){
+const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data10.country_code === undefined){
+const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data10.city === undefined){
+const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data10.address === undefined){
+const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data10.contact_name !== undefined){
+let data11 = data10.contact_name;
+if(typeof data11 === "string"){
+if(func1(data11) > 100){
+const err47 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err48 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data11.length <= 200){
+if(!pattern4.test(data11)){
+const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data10.phone !== undefined){
+let data12 = data10.phone;
+if(typeof data12 === "string"){
+if(func1(data12) > 40){
+const err51 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err52 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data12.length <= 80){
+if(!pattern4.test(data12)){
+const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data10.country_code !== undefined){
+let data13 = data10.country_code;
+if(typeof data13 === "string"){
+if(!pattern12.test(data13)){
+const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data10.city !== undefined){
+let data14 = data10.city;
+if(typeof data14 === "string"){
+if(func1(data14) > 100){
+const err57 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(func1(data14) < 1){
+const err58 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data14.length <= 200){
+if(!pattern4.test(data14)){
+const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data10.address !== undefined){
+let data15 = data10.address;
+if(typeof data15 === "string"){
+if(func1(data15) > 500){
+const err61 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(func1(data15) < 1){
+const err62 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data15.length <= 1000){
+if(!pattern4.test(data15)){
+const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data10.district !== undefined){
+let data16 = data10.district;
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+const err65 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data10.postal_code !== undefined){
+let data17 = data10.postal_code;
+if(typeof data17 === "string"){
+if(func1(data17) > 20){
+const err67 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(Object.keys(data10).length <= 107){
+for(const key1 in data10){
+if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
+const err69 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.parcels !== undefined){
+let data18 = data.parcels;
+if(Array.isArray(data18)){
+if(data18.length > 20){
+const err71 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data18.length < 1){
+const err72 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data18.length <= 20){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length > 104){
+const err73 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data19.weight_kg === undefined){
+const err74 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data19.weight_kg !== undefined){
+let data20 = data19.weight_kg;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
+const err75 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data20 <= 0 || isNaN(data20)){
+const err76 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data19.length_cm !== undefined){
+let data21 = data19.length_cm;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
+const err78 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data21 <= 0 || isNaN(data21)){
+const err79 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data19.width_cm !== undefined){
+let data22 = data19.width_cm;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 500 || isNaN(data22)){
+const err81 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data22 <= 0 || isNaN(data22)){
+const err82 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data19.height_cm !== undefined){
+let data23 = data19.height_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err84 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data23 <= 0 || isNaN(data23)){
+const err85 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(Object.keys(data19).length <= 104){
+for(const key2 in data19){
+if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
+const err87 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data24 = data.items;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err90 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data24.length < 1){
+const err91 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data24.length <= 100){
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(Object.keys(data25).length > 111){
+const err92 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data25.description === undefined){
+const err93 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data25.quantity === undefined){
+const err94 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data25.description !== undefined){
+let data26 = data25.description;
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err95 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(func1(data26) < 1){
+const err96 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data26.length <= 400){
+if(!pattern4.test(data26)){
+const err97 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data25.quantity !== undefined){
+let data27 = data25.quantity;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err99 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 10000 || isNaN(data27)){
+const err100 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data27 < 1 || isNaN(data27)){
+const err101 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+if(data25.unit_price !== undefined){
+let data28 = data25.unit_price;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 10000000 || isNaN(data28)){
+const err102 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data28 < 0 || isNaN(data28)){
+const err103 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(Number(data28.toFixed(6)) !== data28){
+const err104 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data25.unit_price_hkd !== undefined){
+let data29 = data25.unit_price_hkd;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000000 || isNaN(data29)){
+const err106 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data29 < 0 || isNaN(data29)){
+const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(Number(data29.toFixed(6)) !== data29){
+const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data25.sku !== undefined){
+let data30 = data25.sku;
+if(typeof data30 === "string"){
+if(func1(data30) > 64){
+const err110 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data25.hs_code !== undefined){
+let data31 = data25.hs_code;
+if(typeof data31 === "string"){
+if(func1(data31) > 20){
+const err112 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data25.country_of_manufacture !== undefined){
+let data32 = data25.country_of_manufacture;
+if(typeof data32 === "string"){
+if(func1(data32) > 2){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data32.length <= 4){
+if(!pattern16.test(data32)){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data25.is_cspc !== undefined){
+if(typeof data25.is_cspc !== "boolean"){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data25.merchant_product_id !== undefined){
+let data34 = data25.merchant_product_id;
+if(typeof data34 === "string"){
+if(func1(data34) > 200){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data25.mfr_id_std !== undefined){
+let data35 = data25.mfr_id_std;
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data25.mfr_id_nonstd !== undefined){
+let data36 = data25.mfr_id_nonstd;
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(Object.keys(data25).length <= 111){
+for(const key3 in data25){
+if(!(func32.call(schema37.properties, key3))){
+const err124 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+let data37 = data.goods_category;
+if(typeof data37 === "string"){
+if(func1(data37) > 64){
+const err127 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+let data38 = data.payment_type;
+if(typeof data38 !== "string"){
+const err129 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(!((data38 === "prepaid") || (data38 === "cod"))){
+const err130 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data.reference_no !== undefined){
+let data39 = data.reference_no;
+if(typeof data39 === "string"){
+if(func1(data39) > 64){
+const err131 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.selected_surcharges !== undefined){
+let data40 = data.selected_surcharges;
+if(Array.isArray(data40)){
+if(data40.length > 16){
+const err133 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(data40.length <= 16){
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(typeof data41 === "string"){
+if(func1(data41) > 64){
+const err134 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined){
+let data42 = data.metadata;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(Object.keys(data42).length > 100){
+const err137 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(Object.keys(data42).length <= 100){
+for(const key4 in data42){
+let data43 = data42[key4];
+if(typeof data43 === "string"){
+if(func1(data43) > 500){
+const err138 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+if(Object.keys(data42).length <= 100){
+for(const key5 in data42){
+const _errs100 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err140 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(func1(key5) < 1){
+const err141 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+var valid18 = _errs100 === errors;
+if(!valid18){
+const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data44 = data.tags;
+if(Array.isArray(data44)){
+if(data44.length > 20){
+const err144 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if(data44.length <= 20){
+const len3 = data44.length;
+for(let i3=0; i3<len3; i3++){
+let data45 = data44[i3];
+if(typeof data45 === "string"){
+if(func1(data45) > 64){
+const err145 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data.declared_currency !== undefined){
+let data46 = data.declared_currency;
+if(typeof data46 !== "string"){
+const err148 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(!((data46 === "HKD") || (data46 === "USD"))){
+const err149 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data.expected_total_hkd !== undefined){
+let data47 = data.expected_total_hkd;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err150 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.expected_discount_rule_id !== undefined){
+let data48 = data.expected_discount_rule_id;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err151 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(typeof data48 === "string"){
+if(func1(data48) > 200){
+const err152 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+}
+if(data.insured_amount !== undefined){
+let data49 = data.insured_amount;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 <= 0 || isNaN(data49)){
+const err153 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(Number(data49.toFixed(2)) !== data49){
+const err154 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data.ioss_number !== undefined){
+let data50 = data.ioss_number;
+if(typeof data50 === "string"){
+if(!pattern17.test(data50)){
+const err156 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err158 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err159 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data.tax_number !== undefined){
+let data53 = data.tax_number;
+if(typeof data53 === "string"){
+if(func1(data53) > 300){
+const err160 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(data53.length <= 600){
+if(!pattern18.test(data53)){
+const err161 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data.sales_platform_name !== undefined){
+let data54 = data.sales_platform_name;
+if(typeof data54 === "string"){
+if(func1(data54) > 50){
+const err163 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(func1(data54) < 1){
+const err164 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data54.length <= 100){
+if(!pattern4.test(data54)){
+const err165 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 120){
+for(const key6 in data){
+if(!(func32.call(schema33.properties, key6))){
+const err167 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err168 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orders === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orders !== undefined){
+let data0 = data.orders;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 1000){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate29(data0[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "orders")){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createShipmentBatchBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema60 = {"$id":"validateShipmentBatchBody","$ref":"contract#/components/schemas/ShipmentBatchCreateRequest"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orders === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orders !== undefined){
+let data0 = data.orders;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 1000){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate29(data0[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "orders")){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validateShipmentBatchBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema62 = {"$id":"quoteRatesBody","$ref":"contract#/components/schemas/RateQuoteRequest"};
+const schema63 = {"maxProperties":113,"type":"object","description":"Parcels to price. Optional text that is empty or contains only white space counts as not given.","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead.","examples":[0.48]},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase.","examples":["GB"]},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods. If no service accepts the category, nothing is priced. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to price, at most 16. ASCII letter case is ignored.","examples":[["INSURANCE"]]},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000,"description":"Declared value of the goods in HKD, rounded half-up to cents. Insurance and VAT fees are based on it. If omitted, the value of `items` is used, with each line (`quantity` × unit price) rounded half-up to cents. If a fee depends on the declared value and neither is given, the request is rejected. The error is RATE_ENGINE_REJECTED with `field` `declared_value_hkd`.","examples":[2246.4]},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in HKD. Greater than 0, at most 2 decimals, at most USD 2500 at the current day's rate. Requires INSURANCE in `surcharges`.","examples":[3120]},"destination_postal_code":{"type":"string","maxLength":20,"description":"Postal code of the destination. Services priced by zone (Australia) need it. Without it, these services are returned as unavailable, with that reason.","examples":["2000"]},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to price. If given, only this service is priced.","examples":["HKASTDCSSTCM"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels to price, 1 to 20, each with its weight and dimensions. They replace `weight_kg`."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, 1 to 100 items. They determine the EU per-item levy. Without `declared_value_hkd`, they also determine the declared value (`unit_price` in USD, `unit_price_hkd` in HKD)."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` to price prepayment of VAT by the carrier. For EU destinations.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`.","examples":[true]}},"additionalProperties":false};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5191,7 +7490,7 @@ errors++;
 }
 if(Object.keys(data).length <= 113){
 for(const key2 in data){
-if(!(func32.call(schema51.properties, key2))){
+if(!(func32.call(schema63.properties, key2))){
 const err85 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
@@ -5214,43 +7513,43 @@ vErrors.push(err86);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="quoteRatesBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-validate27.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema54 = {"$id":"createWebhookBody","$ref":"contract#/components/schemas/WebhookCreateRequest"};
-const schema55 = {"maxProperties":103,"type":"object","description":"A webhook endpoint to register.","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2048,"format":"uri","description":"URL to which events are posted. An absolute URL with `https`; `http` is accepted only in test mode. It must not contain a user name, password or fragment.","examples":["https://hooks.example.com/sampan"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"maxItems":20,"uniqueItems":true,"description":"Event types to send. `*` subscribes to all types except `webhook.test`, including types added later.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"description":{"type":"string","maxLength":200,"default":"","description":"Your own note about the endpoint, at most 200 characters. Default: empty.","examples":["Order system"]}},"additionalProperties":false};
-const schema56 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"],"description":"Event type to subscribe to, or `*` for all types except `webhook.test`."};
+const schema66 = {"$id":"createWebhookBody","$ref":"contract#/components/schemas/WebhookCreateRequest"};
+const schema67 = {"maxProperties":103,"type":"object","description":"A webhook endpoint to register.","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2048,"format":"uri","description":"URL to which events are posted. An absolute URL with `https`; `http` is accepted only in test mode. It must not contain a user name, password or fragment.","examples":["https://hooks.example.com/sampan"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"maxItems":20,"uniqueItems":true,"description":"Event types to send. `*` subscribes to all types except `webhook.test`, including types added later.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"description":{"type":"string","maxLength":200,"default":"","description":"Your own note about the endpoint, at most 200 characters. Default: empty.","examples":["Order system"]}},"additionalProperties":false};
+const schema68 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","shipment_batch.completed","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"],"description":"Event type to subscribe to, or `*` for all types except `webhook.test`."};
 const formats0 = runtime_ajv_formats_dist_formats.fullFormats.uri;
 const func0 = runtime_ajv_dist_runtime_equal.default;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5365,8 +7664,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((data2 === "*") || (data2 === "shipment.created")) || (data2 === "shipment.picked_up")) || (data2 === "shipment.in_transit")) || (data2 === "shipment.out_for_delivery")) || (data2 === "shipment.available_for_pickup")) || (data2 === "shipment.delivery_failed")) || (data2 === "shipment.exception")) || (data2 === "shipment.returning")) || (data2 === "shipment.delivered")) || (data2 === "shipment.cancelled")) || (data2 === "shipment.returned")) || (data2 === "shipment.tracking_updated")) || (data2 === "shipment.last_mile_assigned")) || (data2 === "shipment.label_ready")) || (data2 === "shipment.label_failed")) || (data2 === "shipment.pod_available")) || (data2 === "shipment.billing_settled")) || (data2 === "shipment.billing_adjusted")) || (data2 === "wallet.low_balance")) || (data2 === "wallet.adjusted")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
-const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSelector/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((((((((((((((((((data2 === "*") || (data2 === "shipment.created")) || (data2 === "shipment.picked_up")) || (data2 === "shipment.in_transit")) || (data2 === "shipment.out_for_delivery")) || (data2 === "shipment.available_for_pickup")) || (data2 === "shipment.delivery_failed")) || (data2 === "shipment.exception")) || (data2 === "shipment.returning")) || (data2 === "shipment.delivered")) || (data2 === "shipment.cancelled")) || (data2 === "shipment.returned")) || (data2 === "shipment.tracking_updated")) || (data2 === "shipment.last_mile_assigned")) || (data2 === "shipment.label_ready")) || (data2 === "shipment.label_failed")) || (data2 === "shipment.pod_available")) || (data2 === "shipment.billing_settled")) || (data2 === "shipment.billing_adjusted")) || (data2 === "shipment_batch.completed")) || (data2 === "wallet.low_balance")) || (data2 === "wallet.adjusted")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
+const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSelector/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5459,40 +7758,40 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhookBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-validate30.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema57 = {"$id":"updateWebhookBody","$ref":"contract#/components/schemas/WebhookUpdateRequest"};
-const schema58 = {"maxProperties":103,"type":"object","description":"Changes to a webhook endpoint. Omitted properties keep their values. The `url` cannot be changed: register a new endpoint.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"maxItems":20,"uniqueItems":true,"description":"Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later.","examples":[["shipment.delivered","shipment.returned"]]},"description":{"type":"string","maxLength":200,"description":"Your own note about the endpoint.","examples":["Delivery notices"]},"active":{"type":"boolean","description":"`true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it.","examples":[true]}},"additionalProperties":false,"x-fixed-properties":{"url":"cannot be changed; register a new endpoint"}};
+const schema69 = {"$id":"updateWebhookBody","$ref":"contract#/components/schemas/WebhookUpdateRequest"};
+const schema70 = {"maxProperties":103,"type":"object","description":"Changes to a webhook endpoint. Omitted properties keep their values. The `url` cannot be changed: register a new endpoint.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"maxItems":20,"uniqueItems":true,"description":"Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later.","examples":[["shipment.delivered","shipment.returned"]]},"description":{"type":"string","maxLength":200,"description":"Your own note about the endpoint.","examples":["Delivery notices"]},"active":{"type":"boolean","description":"`true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it.","examples":[true]}},"additionalProperties":false,"x-fixed-properties":{"url":"cannot be changed; register a new endpoint"}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5547,8 +7846,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((data1 === "*") || (data1 === "shipment.created")) || (data1 === "shipment.picked_up")) || (data1 === "shipment.in_transit")) || (data1 === "shipment.out_for_delivery")) || (data1 === "shipment.available_for_pickup")) || (data1 === "shipment.delivery_failed")) || (data1 === "shipment.exception")) || (data1 === "shipment.returning")) || (data1 === "shipment.delivered")) || (data1 === "shipment.cancelled")) || (data1 === "shipment.returned")) || (data1 === "shipment.tracking_updated")) || (data1 === "shipment.last_mile_assigned")) || (data1 === "shipment.label_ready")) || (data1 === "shipment.label_failed")) || (data1 === "shipment.pod_available")) || (data1 === "shipment.billing_settled")) || (data1 === "shipment.billing_adjusted")) || (data1 === "wallet.low_balance")) || (data1 === "wallet.adjusted")) || (data1 === "webhook.disabled")) || (data1 === "webhook.test"))){
-const err4 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSelector/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((((((((((((((((((data1 === "*") || (data1 === "shipment.created")) || (data1 === "shipment.picked_up")) || (data1 === "shipment.in_transit")) || (data1 === "shipment.out_for_delivery")) || (data1 === "shipment.available_for_pickup")) || (data1 === "shipment.delivery_failed")) || (data1 === "shipment.exception")) || (data1 === "shipment.returning")) || (data1 === "shipment.delivered")) || (data1 === "shipment.cancelled")) || (data1 === "shipment.returned")) || (data1 === "shipment.tracking_updated")) || (data1 === "shipment.last_mile_assigned")) || (data1 === "shipment.label_ready")) || (data1 === "shipment.label_failed")) || (data1 === "shipment.pod_available")) || (data1 === "shipment.billing_settled")) || (data1 === "shipment.billing_adjusted")) || (data1 === "shipment_batch.completed")) || (data1 === "wallet.low_balance")) || (data1 === "wallet.adjusted")) || (data1 === "webhook.disabled")) || (data1 === "webhook.test"))){
+const err4 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSelector/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5655,41 +7954,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhookBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema60 = {"$id":"rotateWebhookSecretBody","$ref":"contract#/components/schemas/WebhookRotateRequest"};
-const schema61 = {"maxProperties":101,"type":"object","description":"Options for rotating the signing secret.","properties":{"revoke_previous":{"type":"boolean","default":false,"description":"`true` to revoke the previous secret immediately. Default: `false`. With `false`, the new and the previous secret both sign for 24 hours. With `true`, only the new secret signs from now on. Use `true` if the secret has leaked.","examples":[true]}},"additionalProperties":false};
+const schema72 = {"$id":"rotateWebhookSecretBody","$ref":"contract#/components/schemas/WebhookRotateRequest"};
+const schema73 = {"maxProperties":101,"type":"object","description":"Options for rotating the signing secret.","properties":{"revoke_previous":{"type":"boolean","default":false,"description":"`true` to revoke the previous secret immediately. Default: `false`. With `false`, the new and the previous secret both sign for 24 hours. With `true`, only the new secret signs from now on. Use `true` if the secret has leaked.","examples":[true]}},"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateWebhookSecretBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5745,20 +8044,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema62 = {"$id":"testWebhookBody","$ref":"contract#/components/schemas/WebhookTestRequest"};
-const schema63 = {"maxProperties":101,"type":"object","description":"Event type to send as a test.","properties":{"event_type":{"$ref":"#/components/schemas/EventTypeFilter","default":"webhook.test","description":"Type of the test event. Default: `webhook.test`."}},"additionalProperties":false};
-const schema64 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"],"description":"Event type."};
+const schema74 = {"$id":"testWebhookBody","$ref":"contract#/components/schemas/WebhookTestRequest"};
+const schema75 = {"maxProperties":101,"type":"object","description":"Event type to send as a test.","properties":{"event_type":{"$ref":"#/components/schemas/EventTypeFilter","default":"webhook.test","description":"Type of the test event. Default: `webhook.test`."}},"additionalProperties":false};
+const schema76 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","shipment_batch.completed","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"],"description":"Event type."};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5790,8 +8089,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((((((((((((((((((((data0 === "shipment.created") || (data0 === "shipment.picked_up")) || (data0 === "shipment.in_transit")) || (data0 === "shipment.out_for_delivery")) || (data0 === "shipment.available_for_pickup")) || (data0 === "shipment.delivery_failed")) || (data0 === "shipment.exception")) || (data0 === "shipment.returning")) || (data0 === "shipment.delivered")) || (data0 === "shipment.cancelled")) || (data0 === "shipment.returned")) || (data0 === "shipment.tracking_updated")) || (data0 === "shipment.last_mile_assigned")) || (data0 === "shipment.label_ready")) || (data0 === "shipment.label_failed")) || (data0 === "shipment.pod_available")) || (data0 === "shipment.billing_settled")) || (data0 === "shipment.billing_adjusted")) || (data0 === "wallet.low_balance")) || (data0 === "wallet.adjusted")) || (data0 === "webhook.disabled")) || (data0 === "webhook.test"))){
-const err2 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventTypeFilter/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((((((((((((data0 === "shipment.created") || (data0 === "shipment.picked_up")) || (data0 === "shipment.in_transit")) || (data0 === "shipment.out_for_delivery")) || (data0 === "shipment.available_for_pickup")) || (data0 === "shipment.delivery_failed")) || (data0 === "shipment.exception")) || (data0 === "shipment.returning")) || (data0 === "shipment.delivered")) || (data0 === "shipment.cancelled")) || (data0 === "shipment.returned")) || (data0 === "shipment.tracking_updated")) || (data0 === "shipment.last_mile_assigned")) || (data0 === "shipment.label_ready")) || (data0 === "shipment.label_failed")) || (data0 === "shipment.pod_available")) || (data0 === "shipment.billing_settled")) || (data0 === "shipment.billing_adjusted")) || (data0 === "shipment_batch.completed")) || (data0 === "wallet.low_balance")) || (data0 === "wallet.adjusted")) || (data0 === "webhook.disabled")) || (data0 === "webhook.test"))){
+const err2 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventTypeFilter/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5825,41 +8124,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="testWebhookBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-validate37.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema65 = {"$id":"advanceTestShipmentBody","$ref":"contract#/components/schemas/TestAdvanceRequest"};
-const schema66 = {"maxProperties":101,"type":"object","description":"Target of the move of a test shipment.","properties":{"status":{"$ref":"#/components/schemas/TestCheckpointStatus","description":"The status to reach. Without it, the shipment takes the next checkpoint."}},"additionalProperties":false};
-const schema67 = {"type":"string","enum":["picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","returned"],"description":"A status that a checkpoint can report."};
+const schema77 = {"$id":"advanceTestShipmentBody","$ref":"contract#/components/schemas/TestAdvanceRequest"};
+const schema78 = {"maxProperties":101,"type":"object","description":"Target of the move of a test shipment.","properties":{"status":{"$ref":"#/components/schemas/TestCheckpointStatus","description":"The status to reach. Without it, the shipment takes the next checkpoint."}},"additionalProperties":false};
+const schema79 = {"type":"string","enum":["picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","returned"],"description":"A status that a checkpoint can report."};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5890,7 +8189,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((((data0 === "picked_up") || (data0 === "in_transit")) || (data0 === "out_for_delivery")) || (data0 === "available_for_pickup")) || (data0 === "delivery_failed")) || (data0 === "exception")) || (data0 === "returning")) || (data0 === "delivered")) || (data0 === "returned"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/TestCheckpointStatus/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/TestCheckpointStatus/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5925,41 +8224,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTestShipmentBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema68 = {"$id":"settleTestShipmentBody","$ref":"contract#/components/schemas/TestSettleRequest"};
-const schema69 = {"maxProperties":102,"type":"object","description":"The final fee of a test shipment.","properties":{"charged_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":2,"description":"Final fee in HKD. Default: `pricing_snapshot.total_hkd`.","examples":[58.5]},"chargeable_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Weight that the carrier measured, in kg. Default: the declared weight.","examples":[0.46]}},"additionalProperties":false};
+const schema80 = {"$id":"settleTestShipmentBody","$ref":"contract#/components/schemas/TestSettleRequest"};
+const schema81 = {"maxProperties":102,"type":"object","description":"The final fee of a test shipment.","properties":{"charged_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":2,"description":"Final fee in HKD. Default: `pricing_snapshot.total_hkd`.","examples":[58.5]},"chargeable_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Weight that the carrier measured, in kg. Default: the declared weight.","examples":[0.46]}},"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="settleTestShipmentBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6082,20 +8381,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema70 = {"$id":"validateAddressBody","$ref":"contract#/components/schemas/AddressValidationRequest"};
-const schema71 = {"maxProperties":109,"type":"object","description":"A recipient or a sender to check: the party of a shipment, and its role.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient","description":"The role of the party in a shipment. Default: `recipient`."}},"additionalProperties":false};
-const schema72 = {"type":"string","enum":["recipient","sender"],"description":"Role of a party in a shipment."};
+const schema82 = {"$id":"validateAddressBody","$ref":"contract#/components/schemas/AddressValidationRequest"};
+const schema83 = {"maxProperties":109,"type":"object","description":"A recipient or a sender to check: the party of a shipment, and its role.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient","description":"The role of the party in a shipment. Default: `recipient`."}},"additionalProperties":false};
+const schema84 = {"type":"string","enum":["recipient","sender"],"description":"Role of a party in a shipment."};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6478,7 +8777,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((data8 === "recipient") || (data8 === "sender"))){
-const err32 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6489,7 +8788,7 @@ errors++;
 }
 if(Object.keys(data).length <= 109){
 for(const key0 in data){
-if(!(func32.call(schema71.properties, key0))){
+if(!(func32.call(schema83.properties, key0))){
 const err33 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -6512,43 +8811,45 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validateAddressBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
   createShipmentBody: validate20,
   validateShipmentBody: validate24,
-  quoteRatesBody: validate27,
-  createWebhookBody: validate30,
-  updateWebhookBody: validate33,
-  rotateWebhookSecretBody: validate36,
-  testWebhookBody: validate37,
-  advanceTestShipmentBody: validate40,
-  settleTestShipmentBody: validate43,
-  validateAddressBody: validate44,
+  createShipmentBatchBody: validate27,
+  validateShipmentBatchBody: validate32,
+  quoteRatesBody: validate36,
+  createWebhookBody: validate39,
+  updateWebhookBody: validate42,
+  rotateWebhookSecretBody: validate45,
+  testWebhookBody: validate46,
+  advanceTestShipmentBody: validate49,
+  settleTestShipmentBody: validate52,
+  validateAddressBody: validate53,
 };
 })();
 
@@ -6559,6 +8860,10 @@ export const {
   createShipmentQuery,
   validateShipmentPath,
   validateShipmentQuery,
+  createShipmentBatchPath,
+  createShipmentBatchQuery,
+  validateShipmentBatchPath,
+  validateShipmentBatchQuery,
   getShipmentPath,
   getShipmentQuery,
   cancelShipmentPath,
@@ -6567,6 +8872,16 @@ export const {
   getShipmentPodQuery,
   getShipmentLabelPath,
   getShipmentLabelQuery,
+  listShipmentBatchesPath,
+  listShipmentBatchesQuery,
+  getShipmentBatchPath,
+  getShipmentBatchQuery,
+  listShipmentBatchOrdersPath,
+  listShipmentBatchOrdersQuery,
+  cancelShipmentBatchPath,
+  cancelShipmentBatchQuery,
+  retryShipmentBatchPath,
+  retryShipmentBatchQuery,
   getTrackingPath,
   getTrackingQuery,
   quoteRatesPath,
@@ -7488,10 +9803,10 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema40 = {"$id":"getShipmentPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
+const schema40 = {"$id":"createShipmentBatchPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentPath" */;
+/*# sourceURL="createShipmentBatchPath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate27.evaluated;
@@ -7502,8 +9817,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7512,8 +9827,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.shipment_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"};
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7522,75 +9838,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -7600,10 +9856,10 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema41 = {"$id":"getShipmentQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema41 = {"$id":"createShipmentBatchQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentQuery" */;
+/*# sourceURL="createShipmentBatchQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate28.evaluated;
@@ -7653,10 +9909,10 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema42 = {"$id":"cancelShipmentPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
+const schema42 = {"$id":"validateShipmentBatchPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelShipmentPath" */;
+/*# sourceURL="validateShipmentBatchPath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate29.evaluated;
@@ -7667,8 +9923,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7677,8 +9933,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.shipment_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"};
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7687,75 +9944,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -7765,10 +9962,10 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema43 = {"$id":"cancelShipmentQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema43 = {"$id":"validateShipmentBatchQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelShipmentQuery" */;
+/*# sourceURL="validateShipmentBatchQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate30.evaluated;
@@ -7818,10 +10015,10 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema44 = {"$id":"getShipmentPodPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
+const schema44 = {"$id":"getShipmentPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentPodPath" */;
+/*# sourceURL="getShipmentPath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate31.evaluated;
@@ -7930,10 +10127,10 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema45 = {"$id":"getShipmentPodQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema45 = {"$id":"getShipmentQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentPodQuery" */;
+/*# sourceURL="getShipmentQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate32.evaluated;
@@ -7983,10 +10180,10 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema46 = {"$id":"getShipmentLabelPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
+const schema46 = {"$id":"cancelShipmentPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentLabelPath" */;
+/*# sourceURL="cancelShipmentPath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate33.evaluated;
@@ -8095,10 +10292,10 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema47 = {"$id":"getShipmentLabelQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema47 = {"$id":"cancelShipmentQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentLabelQuery" */;
+/*# sourceURL="cancelShipmentQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate34.evaluated;
@@ -8148,13 +10345,1303 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema48 = {"$id":"getTrackingPath","maxProperties":101,"type":"object","properties":{"tracking_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["tracking_number"],"additionalProperties":false};
+const schema48 = {"$id":"getShipmentPodPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTrackingPath" */;
+/*# sourceURL="getShipmentPodPath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.shipment_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shipment_id !== undefined){
+let data0 = data.shipment_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "shipment_id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema49 = {"$id":"getShipmentPodQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getShipmentPodQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema50 = {"$id":"getShipmentLabelPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getShipmentLabelPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.shipment_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shipment_id !== undefined){
+let data0 = data.shipment_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "shipment_id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema51 = {"$id":"getShipmentLabelQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getShipmentLabelQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema52 = {"$id":"listShipmentBatchesPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listShipmentBatchesPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema53 = {"$id":"listShipmentBatchesQuery","maxProperties":102,"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listShipmentBatchesQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 20;
+}
+if(Object.keys(data).length > 102){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cursor !== undefined){
+let data0 = data.cursor;
+if(typeof data0 === "string"){
+if(func1(data0) > 1024){
+const err1 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length <= 2048){
+if(!pattern11.test(data0)){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 102){
+for(const key0 in data){
+if(!((key0 === "cursor") || (key0 === "limit"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema54 = {"$id":"getShipmentBatchPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getShipmentBatchPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema55 = {"$id":"getShipmentBatchQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getShipmentBatchQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema56 = {"$id":"listShipmentBatchOrdersPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listShipmentBatchOrdersPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema57 = {"$id":"listShipmentBatchOrdersQuery","maxProperties":103,"type":"object","properties":{"status":{"$ref":"contract#/components/schemas/ShipmentBatchOrderStatusFilter"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
+const schema58 = {"type":"string","enum":["pending","placed","refused","cancelled"],"description":"Status of orders to filter by."};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listShipmentBatchOrdersQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 20;
+}
+if(Object.keys(data).length > 103){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 103},message:"must NOT have more than 103 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ShipmentBatchOrderStatusFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "pending") || (data0 === "placed")) || (data0 === "refused")) || (data0 === "cancelled"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ShipmentBatchOrderStatusFilter/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 1024){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length <= 2048){
+if(!pattern11.test(data1)){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 103){
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "cursor")) || (key0 === "limit"))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema59 = {"$id":"cancelShipmentBatchPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelShipmentBatchPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema60 = {"$id":"cancelShipmentBatchQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelShipmentBatchQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema61 = {"$id":"retryShipmentBatchPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="retryShipmentBatchPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema62 = {"$id":"retryShipmentBatchQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="retryShipmentBatchQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema63 = {"$id":"getTrackingPath","maxProperties":101,"type":"object","properties":{"tracking_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["tracking_number"],"additionalProperties":false};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTrackingPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8254,19 +11741,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema49 = {"$id":"getTrackingQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema64 = {"$id":"getTrackingQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTrackingQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8307,19 +11794,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema50 = {"$id":"quoteRatesPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema65 = {"$id":"quoteRatesPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="quoteRatesPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8360,19 +11847,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema51 = {"$id":"quoteRatesQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema66 = {"$id":"quoteRatesQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="quoteRatesQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8413,19 +11900,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema52 = {"$id":"listServiceTiersPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema67 = {"$id":"listServiceTiersPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listServiceTiersPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8466,19 +11953,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema53 = {"$id":"listServiceTiersQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema68 = {"$id":"listServiceTiersQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listServiceTiersQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8519,19 +12006,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema54 = {"$id":"listCountriesPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema69 = {"$id":"listCountriesPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCountriesPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8572,19 +12059,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema55 = {"$id":"listCountriesQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema70 = {"$id":"listCountriesQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCountriesQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8625,19 +12112,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema56 = {"$id":"getWalletBalancePath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema71 = {"$id":"getWalletBalancePath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWalletBalancePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8678,19 +12165,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema57 = {"$id":"getWalletBalanceQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema72 = {"$id":"getWalletBalanceQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWalletBalanceQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8731,19 +12218,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema58 = {"$id":"listWalletTransactionsPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema73 = {"$id":"listWalletTransactionsPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWalletTransactionsPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8784,20 +12271,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema59 = {"$id":"listWalletTransactionsQuery","maxProperties":104,"type":"object","properties":{"type":{"$ref":"contract#/components/schemas/WalletTransactionTypeFilter"},"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
-const schema60 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"],"description":"Type of wallet transaction to filter by."};
+const schema74 = {"$id":"listWalletTransactionsQuery","maxProperties":104,"type":"object","properties":{"type":{"$ref":"contract#/components/schemas/WalletTransactionTypeFilter"},"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
+const schema75 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"],"description":"Type of wallet transaction to filter by."};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWalletTransactionsQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8831,7 +12318,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data0 === "top_up") || (data0 === "hold")) || (data0 === "void")) || (data0 === "post")) || (data0 === "refund")) || (data0 === "adjust"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/WalletTransactionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/WalletTransactionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8993,1138 +12480,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema61 = {"$id":"listWebhooksPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhooksPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema62 = {"$id":"listWebhooksQuery","maxProperties":102,"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhooksQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 20;
-}
-if(Object.keys(data).length > 102){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cursor !== undefined){
-let data0 = data.cursor;
-if(typeof data0 === "string"){
-if(func1(data0) > 1024){
-const err1 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.length <= 2048){
-if(!pattern11.test(data0)){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 102){
-for(const key0 in data){
-if(!((key0 === "cursor") || (key0 === "limit"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema63 = {"$id":"createWebhookPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema64 = {"$id":"createWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema65 = {"$id":"getWebhookPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema66 = {"$id":"getWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema67 = {"$id":"updateWebhookPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema68 = {"$id":"updateWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema69 = {"$id":"deleteWebhookPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema70 = {"$id":"deleteWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema71 = {"$id":"rotateWebhookSecretPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecretPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema72 = {"$id":"rotateWebhookSecretQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecretQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema73 = {"$id":"getWebhookSamplePath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookSamplePath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema74 = {"$id":"getWebhookSampleQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookSampleQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate60.errors = vErrors;
 return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema75 = {"$id":"testWebhookPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+const schema76 = {"$id":"listWebhooksPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookPath" */;
+/*# sourceURL="listWebhooksPath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate61.evaluated;
@@ -10135,118 +12500,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema76 = {"$id":"testWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 100){
 const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
@@ -10280,131 +12533,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema77 = {"$id":"listWebhookDeliveriesPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+const schema77 = {"$id":"listWebhooksQuery","maxProperties":102,"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveriesPath" */;
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhooksQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema78 = {"$id":"listWebhookDeliveriesQuery","maxProperties":102,"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveriesQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10530,19 +12671,1365 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema78 = {"$id":"createWebhookPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema79 = {"$id":"createWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate64.errors = vErrors;
 return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema79 = {"$id":"redeliverWebhookDeliveryPath","maxProperties":102,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"delivery_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id","delivery_id"],"additionalProperties":false};
+const schema80 = {"$id":"getWebhookPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="redeliverWebhookDeliveryPath" */;
+/*# sourceURL="getWebhookPath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema81 = {"$id":"getWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema82 = {"$id":"updateWebhookPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema83 = {"$id":"updateWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema84 = {"$id":"deleteWebhookPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema85 = {"$id":"deleteWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema86 = {"$id":"rotateWebhookSecretPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecretPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema87 = {"$id":"rotateWebhookSecretQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecretQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema88 = {"$id":"getWebhookSamplePath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookSamplePath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema89 = {"$id":"getWebhookSampleQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookSampleQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema90 = {"$id":"testWebhookPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema91 = {"$id":"testWebhookQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema92 = {"$id":"listWebhookDeliveriesPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveriesPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema93 = {"$id":"listWebhookDeliveriesQuery","maxProperties":102,"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveriesQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 20;
+}
+if(Object.keys(data).length > 102){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cursor !== undefined){
+let data0 = data.cursor;
+if(typeof data0 === "string"){
+if(func1(data0) > 1024){
+const err1 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length <= 2048){
+if(!pattern11.test(data0)){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 102){
+for(const key0 in data){
+if(!((key0 === "cursor") || (key0 === "limit"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema94 = {"$id":"redeliverWebhookDeliveryPath","maxProperties":102,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"delivery_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id","delivery_id"],"additionalProperties":false};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="redeliverWebhookDeliveryPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10699,19 +14186,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema80 = {"$id":"redeliverWebhookDeliveryQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema95 = {"$id":"redeliverWebhookDeliveryQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="redeliverWebhookDeliveryQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10752,19 +14239,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema81 = {"$id":"listEventsPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema96 = {"$id":"listEventsPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10805,20 +14292,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema82 = {"$id":"listEventsQuery","maxProperties":104,"type":"object","properties":{"event_type":{"$ref":"contract#/components/schemas/EventTypeFilter"},"created_after":{"type":"string","format":"date-time","maxLength":300},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
-const schema83 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"],"description":"Event type."};
+const schema97 = {"$id":"listEventsQuery","maxProperties":104,"type":"object","properties":{"event_type":{"$ref":"contract#/components/schemas/EventTypeFilter"},"created_after":{"type":"string","format":"date-time","maxLength":300},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
+const schema98 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","shipment_batch.completed","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"],"description":"Event type."};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10851,8 +14338,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((((((((((((((((((((data0 === "shipment.created") || (data0 === "shipment.picked_up")) || (data0 === "shipment.in_transit")) || (data0 === "shipment.out_for_delivery")) || (data0 === "shipment.available_for_pickup")) || (data0 === "shipment.delivery_failed")) || (data0 === "shipment.exception")) || (data0 === "shipment.returning")) || (data0 === "shipment.delivered")) || (data0 === "shipment.cancelled")) || (data0 === "shipment.returned")) || (data0 === "shipment.tracking_updated")) || (data0 === "shipment.last_mile_assigned")) || (data0 === "shipment.label_ready")) || (data0 === "shipment.label_failed")) || (data0 === "shipment.pod_available")) || (data0 === "shipment.billing_settled")) || (data0 === "shipment.billing_adjusted")) || (data0 === "wallet.low_balance")) || (data0 === "wallet.adjusted")) || (data0 === "webhook.disabled")) || (data0 === "webhook.test"))){
-const err2 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/components/schemas/EventTypeFilter/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((((((((((((data0 === "shipment.created") || (data0 === "shipment.picked_up")) || (data0 === "shipment.in_transit")) || (data0 === "shipment.out_for_delivery")) || (data0 === "shipment.available_for_pickup")) || (data0 === "shipment.delivery_failed")) || (data0 === "shipment.exception")) || (data0 === "shipment.returning")) || (data0 === "shipment.delivered")) || (data0 === "shipment.cancelled")) || (data0 === "shipment.returned")) || (data0 === "shipment.tracking_updated")) || (data0 === "shipment.last_mile_assigned")) || (data0 === "shipment.label_ready")) || (data0 === "shipment.label_failed")) || (data0 === "shipment.pod_available")) || (data0 === "shipment.billing_settled")) || (data0 === "shipment.billing_adjusted")) || (data0 === "shipment_batch.completed")) || (data0 === "wallet.low_balance")) || (data0 === "wallet.adjusted")) || (data0 === "webhook.disabled")) || (data0 === "webhook.test"))){
+const err2 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/components/schemas/EventTypeFilter/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11004,19 +14491,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema84 = {"$id":"getEventPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+const schema99 = {"$id":"getEventPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEventPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11116,19 +14603,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema85 = {"$id":"getEventQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema100 = {"$id":"getEventQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEventQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11169,19 +14656,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema86 = {"$id":"advanceTestShipmentPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
+const schema101 = {"$id":"advanceTestShipmentPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTestShipmentPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11281,19 +14768,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema87 = {"$id":"advanceTestShipmentQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema102 = {"$id":"advanceTestShipmentQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTestShipmentQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11334,19 +14821,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema88 = {"$id":"failTestLabelPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
+const schema103 = {"$id":"failTestLabelPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="failTestLabelPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11446,19 +14933,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema89 = {"$id":"failTestLabelQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema104 = {"$id":"failTestLabelQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="failTestLabelQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11499,19 +14986,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema90 = {"$id":"settleTestShipmentPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
+const schema105 = {"$id":"settleTestShipmentPath","maxProperties":101,"type":"object","properties":{"shipment_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["shipment_id"],"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="settleTestShipmentPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11611,19 +15098,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema91 = {"$id":"settleTestShipmentQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema106 = {"$id":"settleTestShipmentQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="settleTestShipmentQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11664,19 +15151,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema92 = {"$id":"sendTestLowBalancePath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema107 = {"$id":"sendTestLowBalancePath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sendTestLowBalancePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11717,19 +15204,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema93 = {"$id":"sendTestLowBalanceQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema108 = {"$id":"sendTestLowBalanceQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sendTestLowBalanceQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11770,19 +15257,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema94 = {"$id":"validateAddressPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema109 = {"$id":"validateAddressPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validateAddressPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11823,19 +15310,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema95 = {"$id":"validateAddressQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema110 = {"$id":"validateAddressQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validateAddressQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11876,10 +15363,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
   listShipmentsPath: validate20,
@@ -11888,60 +15375,74 @@ return {
   createShipmentQuery: validate24,
   validateShipmentPath: validate25,
   validateShipmentQuery: validate26,
-  getShipmentPath: validate27,
-  getShipmentQuery: validate28,
-  cancelShipmentPath: validate29,
-  cancelShipmentQuery: validate30,
-  getShipmentPodPath: validate31,
-  getShipmentPodQuery: validate32,
-  getShipmentLabelPath: validate33,
-  getShipmentLabelQuery: validate34,
-  getTrackingPath: validate35,
-  getTrackingQuery: validate36,
-  quoteRatesPath: validate37,
-  quoteRatesQuery: validate38,
-  listServiceTiersPath: validate39,
-  listServiceTiersQuery: validate40,
-  listCountriesPath: validate41,
-  listCountriesQuery: validate42,
-  getWalletBalancePath: validate43,
-  getWalletBalanceQuery: validate44,
-  listWalletTransactionsPath: validate45,
-  listWalletTransactionsQuery: validate46,
-  listWebhooksPath: validate47,
-  listWebhooksQuery: validate48,
-  createWebhookPath: validate49,
-  createWebhookQuery: validate50,
-  getWebhookPath: validate51,
-  getWebhookQuery: validate52,
-  updateWebhookPath: validate53,
-  updateWebhookQuery: validate54,
-  deleteWebhookPath: validate55,
-  deleteWebhookQuery: validate56,
-  rotateWebhookSecretPath: validate57,
-  rotateWebhookSecretQuery: validate58,
-  getWebhookSamplePath: validate59,
-  getWebhookSampleQuery: validate60,
-  testWebhookPath: validate61,
-  testWebhookQuery: validate62,
-  listWebhookDeliveriesPath: validate63,
-  listWebhookDeliveriesQuery: validate64,
-  redeliverWebhookDeliveryPath: validate65,
-  redeliverWebhookDeliveryQuery: validate66,
-  listEventsPath: validate67,
-  listEventsQuery: validate68,
-  getEventPath: validate69,
-  getEventQuery: validate70,
-  advanceTestShipmentPath: validate71,
-  advanceTestShipmentQuery: validate72,
-  failTestLabelPath: validate73,
-  failTestLabelQuery: validate74,
-  settleTestShipmentPath: validate75,
-  settleTestShipmentQuery: validate76,
-  sendTestLowBalancePath: validate77,
-  sendTestLowBalanceQuery: validate78,
-  validateAddressPath: validate79,
-  validateAddressQuery: validate80,
+  createShipmentBatchPath: validate27,
+  createShipmentBatchQuery: validate28,
+  validateShipmentBatchPath: validate29,
+  validateShipmentBatchQuery: validate30,
+  getShipmentPath: validate31,
+  getShipmentQuery: validate32,
+  cancelShipmentPath: validate33,
+  cancelShipmentQuery: validate34,
+  getShipmentPodPath: validate35,
+  getShipmentPodQuery: validate36,
+  getShipmentLabelPath: validate37,
+  getShipmentLabelQuery: validate38,
+  listShipmentBatchesPath: validate39,
+  listShipmentBatchesQuery: validate40,
+  getShipmentBatchPath: validate41,
+  getShipmentBatchQuery: validate42,
+  listShipmentBatchOrdersPath: validate43,
+  listShipmentBatchOrdersQuery: validate44,
+  cancelShipmentBatchPath: validate45,
+  cancelShipmentBatchQuery: validate46,
+  retryShipmentBatchPath: validate47,
+  retryShipmentBatchQuery: validate48,
+  getTrackingPath: validate49,
+  getTrackingQuery: validate50,
+  quoteRatesPath: validate51,
+  quoteRatesQuery: validate52,
+  listServiceTiersPath: validate53,
+  listServiceTiersQuery: validate54,
+  listCountriesPath: validate55,
+  listCountriesQuery: validate56,
+  getWalletBalancePath: validate57,
+  getWalletBalanceQuery: validate58,
+  listWalletTransactionsPath: validate59,
+  listWalletTransactionsQuery: validate60,
+  listWebhooksPath: validate61,
+  listWebhooksQuery: validate62,
+  createWebhookPath: validate63,
+  createWebhookQuery: validate64,
+  getWebhookPath: validate65,
+  getWebhookQuery: validate66,
+  updateWebhookPath: validate67,
+  updateWebhookQuery: validate68,
+  deleteWebhookPath: validate69,
+  deleteWebhookQuery: validate70,
+  rotateWebhookSecretPath: validate71,
+  rotateWebhookSecretQuery: validate72,
+  getWebhookSamplePath: validate73,
+  getWebhookSampleQuery: validate74,
+  testWebhookPath: validate75,
+  testWebhookQuery: validate76,
+  listWebhookDeliveriesPath: validate77,
+  listWebhookDeliveriesQuery: validate78,
+  redeliverWebhookDeliveryPath: validate79,
+  redeliverWebhookDeliveryQuery: validate80,
+  listEventsPath: validate81,
+  listEventsQuery: validate82,
+  getEventPath: validate83,
+  getEventQuery: validate84,
+  advanceTestShipmentPath: validate85,
+  advanceTestShipmentQuery: validate86,
+  failTestLabelPath: validate87,
+  failTestLabelQuery: validate88,
+  settleTestShipmentPath: validate89,
+  settleTestShipmentQuery: validate90,
+  sendTestLowBalancePath: validate91,
+  sendTestLowBalanceQuery: validate92,
+  validateAddressPath: validate93,
+  validateAddressQuery: validate94,
 };
 })();
 
@@ -11969,10 +15470,17 @@ export const requestValidators = {
   listShipments: { path: listShipmentsPath, query: listShipmentsQuery, body: null },
   createShipment: { path: createShipmentPath, query: createShipmentQuery, body: createShipmentBody },
   validateShipment: { path: validateShipmentPath, query: validateShipmentQuery, body: validateShipmentBody },
+  createShipmentBatch: { path: createShipmentBatchPath, query: createShipmentBatchQuery, body: createShipmentBatchBody },
+  validateShipmentBatch: { path: validateShipmentBatchPath, query: validateShipmentBatchQuery, body: validateShipmentBatchBody },
   getShipment: { path: getShipmentPath, query: getShipmentQuery, body: null },
   cancelShipment: { path: cancelShipmentPath, query: cancelShipmentQuery, body: null },
   getShipmentPod: { path: getShipmentPodPath, query: getShipmentPodQuery, body: null },
   getShipmentLabel: { path: getShipmentLabelPath, query: getShipmentLabelQuery, body: null },
+  listShipmentBatches: { path: listShipmentBatchesPath, query: listShipmentBatchesQuery, body: null },
+  getShipmentBatch: { path: getShipmentBatchPath, query: getShipmentBatchQuery, body: null },
+  listShipmentBatchOrders: { path: listShipmentBatchOrdersPath, query: listShipmentBatchOrdersQuery, body: null },
+  cancelShipmentBatch: { path: cancelShipmentBatchPath, query: cancelShipmentBatchQuery, body: null },
+  retryShipmentBatch: { path: retryShipmentBatchPath, query: retryShipmentBatchQuery, body: null },
   getTracking: { path: getTrackingPath, query: getTrackingQuery, body: null },
   quoteRates: { path: quoteRatesPath, query: quoteRatesQuery, body: quoteRatesBody },
   listServiceTiers: { path: listServiceTiersPath, query: listServiceTiersQuery, body: null },

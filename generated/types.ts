@@ -156,6 +156,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shipments/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a batch of shipments
+         * @description Accepts up to 1,000 orders and books them in the background. The response is 202 as soon as the orders are stored. Then each order is booked as createShipment would book it: with the same rules, prices, holds, events and errors.
+         *
+         *     **References.** Each order needs a `reference_no` of its own within the batch. A repeated one is rejected with BATCH_REFERENCE_NOT_UNIQUE, and nothing is stored. You find the result of an order by its reference. Use validateShipmentBatch first to see what is wrong with each order.
+         *
+         *     **Size.** The body can have 8 MiB, and each order 1 MiB. All other operations accept less.
+         *
+         *     **Results.** An order that breaks a rule is refused, and the others go on. getShipmentBatch counts the results, listShipmentBatchOrders lists them, and `shipment_batch.completed` reports the last one.
+         *
+         *     **Idempotency.** The `Idempotency-Key` names the whole batch. Each order is booked under a key that follows from it and the order's reference. So an order is booked at most once, whatever is repeated or interrupted.
+         *
+         *     **Funds.** If the funds run out half-way, the remaining orders are refused with the data of the 402. Top up the wallet, then call retryShipmentBatch.
+         *
+         *     **Pace.** Orders are booked at a bounded pace, so that single bookings stay fast meanwhile.
+         *
+         *     A batch with its results is kept for 30 days after it is completed, unless the operator chose another time.
+         */
+        post: operations["createShipmentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/batch/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a batch of shipments without booking it
+         * @description Checks a createShipmentBatch body and returns the violations, the warnings and the price of every order, as validateShipment does for one. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
+         *
+         *     A missing or repeated `reference_no` is a violation of its order. With a live key, the funds of the account are checked for all valid orders together. A body that is not a list of 1 to 1,000 orders returns 400.
+         */
+        post: operations["validateShipmentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shipments/{shipment_id}": {
         parameters: {
             query?: never;
@@ -264,6 +320,106 @@ export interface paths {
         get: operations["getShipmentLabel"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List batches of shipments
+         * @description Returns the batches of the account in this mode, newest first.
+         */
+        get: operations["listShipmentBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a batch of shipments
+         * @description Returns a batch and the number of its orders by status. Read it again while it is `processing`, or wait for `shipment_batch.completed`.
+         */
+        get: operations["getShipmentBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_batches/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of a batch
+         * @description Returns the orders of a batch with their results, in the order of the request. A placed order has its shipment, a refused one the error that createShipment would have answered with. An order that is still pending has an error too if an attempt failed and is repeated.
+         */
+        get: operations["listShipmentBatchOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch of shipments
+         * @description Cancels the orders of a batch that are not begun. They are not booked. An order that is being booked at this moment is finished. Shipments that are booked already stay: cancel them with cancelShipment. A batch that is completed or was cancelled before returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
+         */
+        post: operations["cancelShipmentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_batches/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try refused orders of a batch again
+         * @description Books those refused orders of a batch again for which something outside the order was missing: funds or terms of the account (402), an exchange rate, or the carrier (503). They are `retryable`. Each keeps its place and its reference, and is still booked at most once. Orders that break a rule stay refused: correct them and send them in a new batch. Without retryable orders, the batch returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
+         */
+        post: operations["retryShipmentBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1212,6 +1368,28 @@ export interface webhooks {
          *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.billing_adjusted` or `*`.
          */
         post: operations["onShipmentBillingAdjusted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "shipment_batch.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch of shipments is completed
+         * @description Each order of a batch has its result: placed, refused or cancelled. Read the results with listShipmentBatchOrders. Sent in the same transaction as the last result, and again each time that retryShipmentBatch tried orders again.
+         *
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment_batch.completed` or `*`.
+         */
+        post: operations["onShipmentBatchCompleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2388,6 +2566,238 @@ export interface components {
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
         };
+        /** @description Orders to book together. */
+        ShipmentBatchCreateRequest: {
+            /** @description Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB. `reference_no` is required here and must not be blank. Each order needs one of its own within the batch. */
+            orders: components["schemas"]["ShipmentCreateRequest"][];
+        };
+        /** @description A batch of orders, and how many of them have which result. */
+        ShipmentBatch: {
+            /**
+             * @description ID of the batch: `sba_` and an opaque string.
+             * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
+             */
+            id: string;
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /** @description Status of the batch. */
+            status: components["schemas"]["ShipmentBatchStatus"];
+            /** @description Number of orders by their status. */
+            counts: components["schemas"]["ShipmentBatchCounts"];
+            /**
+             * Format: date-time
+             * @description Time at which the batch was accepted.
+             * @example 2026-11-28T02:40:11.318402Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which the last order got its result. Null while orders are pending.
+             * @example 2026-11-28T02:40:13.904117Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the batch was cancelled. Null if it was not.
+             * @example null
+             */
+            cancelled_at: string | null;
+        };
+        /**
+         * @description Status of a batch. `processing`: orders are pending. `completed`: each order has a result. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        ShipmentBatchStatus: "processing" | "completed";
+        /** @description Number of orders of a batch by their status. */
+        ShipmentBatchCounts: {
+            /**
+             * Format: int32
+             * @description Number of orders in the batch.
+             * @example 3
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Orders without a result yet.
+             * @example 0
+             */
+            pending: number;
+            /**
+             * Format: int32
+             * @description Orders whose shipment is booked.
+             * @example 1
+             */
+            placed: number;
+            /**
+             * Format: int32
+             * @description Orders that were refused.
+             * @example 2
+             */
+            refused: number;
+            /**
+             * Format: int32
+             * @description Orders that were not begun when the batch was cancelled.
+             * @example 0
+             */
+            cancelled: number;
+            /**
+             * Format: int32
+             * @description Refused orders that retryShipmentBatch tries again.
+             * @example 1
+             */
+            retryable: number;
+        };
+        /** @description One page of batches. */
+        ShipmentBatchList: {
+            /** @description Batches on this page. */
+            data: components["schemas"]["ShipmentBatch"][];
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
+            next_cursor: string | null;
+        };
+        /** @description An order of a batch with its result. */
+        ShipmentBatchOrder: {
+            /**
+             * Format: int32
+             * @description Place of the order in `orders` of the request, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description The order's own `reference_no`.
+             * @example SO-20931
+             */
+            reference_no: string;
+            /** @description Status of the order. */
+            status: components["schemas"]["ShipmentBatchOrderStatus"];
+            /**
+             * @description `true` if retryShipmentBatch tries this order again.
+             * @example false
+             */
+            retryable: boolean;
+            /** @description The shipment, as listShipments returns it now. Null unless the order is `placed`, and null again once a shipment of test mode was deleted. */
+            shipment: components["schemas"]["ShipmentSummary"] | null;
+            /** @description Reason for which the order was refused, or for which a pending order is tried again. Null if there is none. */
+            error: components["schemas"]["ShipmentBatchOrderError"] | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change of this order.
+             * @example 2026-11-28T02:40:12.117093Z
+             */
+            updated_at: string;
+        };
+        /**
+         * @description Status of an order of a batch. `pending`: no result yet. `placed`: its shipment is booked. `refused`: it broke a rule, or funds were missing; nothing is booked. `cancelled`: it was not begun when the batch was cancelled. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        ShipmentBatchOrderStatus: "pending" | "placed" | "refused" | "cancelled";
+        /**
+         * @description Status of orders to filter by.
+         * @enum {string}
+         */
+        ShipmentBatchOrderStatusFilter: "pending" | "placed" | "refused" | "cancelled";
+        /** @description The error that createShipment would have answered with, as in its envelope. */
+        ShipmentBatchOrderError: {
+            /**
+             * Format: int32
+             * @description HTTP status that createShipment would have had.
+             * @example 402
+             */
+            status: number;
+            /**
+             * @description Error name, a colon, and an explanation. The text is for people. In code, branch on `sysCode`.
+             * @example INSUFFICIENT_FUNDS: the available balance is too low for the shipment's total; add money to the wallet, then send the request again
+             */
+            message: string;
+            /** @description Error number. */
+            sysCode: components["schemas"]["SysCode"];
+            /** @description Details of the error: the violations, or values such as the missing funds. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description One page of orders of a batch. */
+        ShipmentBatchOrderList: {
+            /** @description Orders on this page. */
+            data: components["schemas"]["ShipmentBatchOrder"][];
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
+            next_cursor: string | null;
+        };
+        /** @description Result of checking a batch: whether each order would be booked, and at what price. */
+        ShipmentBatchValidation: {
+            /**
+             * @description `true` if every order is valid and the funds are enough for all of them.
+             * @example false
+             */
+            valid: boolean;
+            /** @description With a live key: the reason for which the account cannot pay for all valid orders together. Otherwise empty. */
+            violations: components["schemas"]["Violation"][];
+            /**
+             * @description Price of all valid orders together, in HKD.
+             * @example 122
+             */
+            total_hkd: number;
+            /** @description One entry for each order, in the order of the request. */
+            orders: components["schemas"]["ShipmentBatchOrderValidation"][];
+        };
+        /** @description Result of checking one order of a batch. */
+        ShipmentBatchOrderValidation: {
+            /**
+             * Format: int32
+             * @description Place of the order in `orders` of the request, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description The order's own `reference_no`. Null if it has none.
+             * @example SO-20931
+             */
+            reference_no: string | null;
+            /**
+             * @description `true` if `violations` is empty.
+             * @example true
+             */
+            valid: boolean;
+            /** @description Violations for which the order would be refused. Paths begin at the order. At most 20 are listed. */
+            violations: components["schemas"]["Violation"][];
+            /**
+             * Format: int32
+             * @description Number of violations, including those that are not listed.
+             * @example 0
+             */
+            violation_count: number;
+            /** @description Advice of the destination that the order does not follow, as in validateShipment. At most 20 are listed. */
+            warnings: components["schemas"]["Violation"][];
+            /**
+             * @description Price of the order in HKD. Null if a violation prevents pricing.
+             * @example 61
+             */
+            total_hkd: number | null;
+        };
+        /** @description Payload of a batch event. */
+        ShipmentBatchEventData: {
+            /** @description The batch, as getShipmentBatch returned it at the time of the event. */
+            object: components["schemas"]["ShipmentBatch"];
+            /**
+             * Format: int32
+             * @description Null, because the event belongs to no shipment.
+             * @example null
+             */
+            sequence: number | null;
+            /** @description API request that caused the event. Null if no request caused it. */
+            request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
+             * @constant
+             */
+            test?: true;
+        };
         /** @description A cancelled shipment. Cancelling again returns the same data. */
         PublicShipmentCancelResponse: {
             /**
@@ -3114,17 +3524,17 @@ export interface components {
          * @description Event type to subscribe to, or `*` for all types except `webhook.test`.
          * @enum {string}
          */
-        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
+        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Event type.
          * @enum {string}
          */
-        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
+        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
+        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /** @description A webhook endpoint. */
         Webhook: {
             /**
@@ -3422,7 +3832,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error. */
-        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentLabelFailedEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["ShipmentBillingAdjustedEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WalletAdjustedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
+        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentLabelFailedEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["ShipmentBillingAdjustedEvent"] | components["schemas"]["ShipmentBatchCompletedEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WalletAdjustedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description API request that caused an event. */
         EventRequest: {
             /**
@@ -4037,6 +4447,32 @@ export interface components {
             /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
+        /** @description Body of a `shipment_batch.completed` event. */
+        ShipmentBatchCompletedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e4
+             */
+            event_id: string;
+            /**
+             * @description Event type: `shipment_batch.completed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "shipment_batch.completed";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-27T08:09:36.482517Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentBatchEventData"];
+        };
         /** @description Body of a `wallet.low_balance` event. */
         WalletLowBalanceEvent: {
             /**
@@ -4170,6 +4606,81 @@ export interface components {
             message: string;
             /** @description The result of the check. */
             data: components["schemas"]["ShipmentValidation"];
+        };
+        /** @description Success envelope of createShipmentBatch. */
+        ShipmentBatchAcceptedReturn: {
+            /**
+             * @description HTTP status: 202.
+             * @constant
+             */
+            status: 202;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description A batch of orders, and how many of them have which result. */
+            data: components["schemas"]["ShipmentBatch"];
+        };
+        /** @description Success envelope of getShipmentBatch, cancelShipmentBatch and retryShipmentBatch. */
+        ShipmentBatchReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description A batch of orders, and how many of them have which result. */
+            data: components["schemas"]["ShipmentBatch"];
+        };
+        /** @description Success envelope of listShipmentBatches. */
+        ShipmentBatchListReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description One page of batches. */
+            data: components["schemas"]["ShipmentBatchList"];
+        };
+        /** @description Success envelope of listShipmentBatchOrders. */
+        ShipmentBatchOrderListReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description One page of orders of a batch. */
+            data: components["schemas"]["ShipmentBatchOrderList"];
+        };
+        /** @description Success envelope of validateShipmentBatch. */
+        ShipmentBatchValidationReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description Result of checking a batch: whether each order would be booked, and at what price. */
+            data: components["schemas"]["ShipmentBatchValidation"];
         };
         /** @description Success envelope of listShipments. */
         ShipmentListReturn: {
@@ -4455,12 +4966,79 @@ export interface components {
          * @description Event type that an endpoint subscribes to, or `*` for all types except `webhook.test`. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
+        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Error number. `x-sys-codes` has its name, meaning and remedy. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         *
+         *     - `1400001` MALFORMED_JSON
+         *     - `1400002` DUPLICATE_JSON_KEY
+         *     - `1400003` MALFORMED_PATH
+         *     - `1400004` IDEMPOTENCY_KEY_REQUIRED
+         *     - `1400005` IDEMPOTENCY_KEY_INVALID
+         *     - `1400006` BODY_NOT_ALLOWED
+         *     - `1400007` MALFORMED_REQUEST
+         *     - `1401001` UNAUTHORIZED
+         *     - `1403001` SCOPE_MISSING
+         *     - `1403002` TEST_MODE_ONLY
+         *     - `1404001` NOT_FOUND
+         *     - `1405001` METHOD_NOT_ALLOWED
+         *     - `1408001` REQUEST_TIMEOUT
+         *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+         *     - `1409002` IDEMPOTENCY_CONFLICT
+         *     - `1409003` DUPLICATE_WEBHOOK_TARGET
+         *     - `1413001` PAYLOAD_TOO_LARGE
+         *     - `1415001` UNSUPPORTED_MEDIA_TYPE
+         *     - `1417001` EXPECTATION_FAILED
+         *     - `1431001` HEADERS_TOO_LARGE
+         *     - `1500003` IDEMPOTENCY_KEY_REUSED
+         *     - `1500004` RATE_LIMITED
+         *     - `1500009` INSUFFICIENT_FUNDS
+         *     - `1500012` ACCOUNT_FROZEN_OVERDUE_INVOICE
+         *     - `1500013` CREDIT_FLOOR_REACHED
+         *     - `1500014` CREDIT_LIMIT_EXCEEDED
+         *     - `1500016` CREDIT_SUSPENDED
+         *     - `1500018` FX_RATE_UNAVAILABLE
+         *     - `1500025` SALES_PLATFORM_NAME_REQUIRED
+         *     - `1500026` VOEC_PREPAY_DISABLED
+         *     - `1500027` VOEC_PREPAY_CONFLICT
+         *     - `1500028` VOEC_PREPAY_UNSUPPORTED
+         *     - `1500029` TAX_NUMBER_REQUIRED
+         *     - `1500030` HS_CODE_BR_8_DIGITS_REQUIRED
+         *     - `1500031` INSURANCE_UNSUPPORTED
+         *     - `1500032` SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS
+         *     - `1500033` CL_TAX_NUMBER_REQUIRED
+         *     - `1500034` COD_NOT_AVAILABLE
+         *     - `1500101` INVALID_FIELD
+         *     - `1500102` PRICING_QUOTE_CHANGED
+         *     - `1500103` IOSS_NOT_OWNED
+         *     - `1500104` IOSS_AND_PREPAY_CONFLICT
+         *     - `1500105` VAT_PREPAY_UNSUPPORTED
+         *     - `1500106` VAT_PREPAY_DISABLED
+         *     - `1500107` SERVICE_CODE_RETIRED
+         *     - `1500108` SERVICE_NOT_AVAILABLE
+         *     - `1500109` SHIPMENT_NOT_CANCELLABLE
+         *     - `1500110` DISPATCH_PENDING
+         *     - `1500111` DISPATCH_UNDECIDED
+         *     - `1500112` LABEL_NOT_READY
+         *     - `1500113` LABEL_DOWNLOAD_FAILED
+         *     - `1500114` RATE_ENGINE_REJECTED
+         *     - `1500115` WEBHOOK_INACTIVE
+         *     - `1500116` WEBHOOK_LIMIT_REACHED
+         *     - `1500117` DELIVERY_IN_PROGRESS
+         *     - `1500118` WEBHOOK_TARGET_REFUSED
+         *     - `1500119` POD_DOWNLOAD_FAILED
+         *     - `1500120` CANCEL_UNDECIDED
+         *     - `1500121` CARRIER_UNAVAILABLE
+         *     - `1500122` TEST_STEP_NOT_ALLOWED
+         *     - `1500123` SHIPMENT_CANCELLED
+         *     - `1500150` BATCH_REFERENCE_NOT_UNIQUE
+         *     - `1500500` INTERNAL_ERROR
+         *     - `1501001` NOT_IMPLEMENTED
+         *     - `1503001` SERVICE_UNAVAILABLE
+         *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500150" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -5864,6 +6442,179 @@ export interface components {
             /** @description The result of the check. */
             data: components["schemas"]["AddressValidation"];
         };
+        /** @description Envelope of the errors of createShipmentBatch with status 400. */
+        CreateShipmentBatchBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BATCH_REFERENCE_NOT_UNIQUE: an order of the batch has the reference_no of an earlier one; give each order its own
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400004` IDEMPOTENCY_KEY_REQUIRED
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500101` INVALID_FIELD
+             *     - `1500150` BATCH_REFERENCE_NOT_UNIQUE
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400004" | "1400005" | "1500101" | "1500150";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipmentBatch with status 409. */
+        CreateShipmentBatchConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example IDEMPOTENCY_IN_FLIGHT: a request with this Idempotency-Key is still in progress; retry after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of validateShipmentBatch with status 400. */
+        ValidateShipmentBatchBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: orders must not be empty
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of cancelShipmentBatch with status 400. */
+        CancelShipmentBatchBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1400005" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of cancelShipmentBatch with status 409. */
+        CancelShipmentBatchConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example IDEMPOTENCY_IN_FLIGHT: a request with this Idempotency-Key is still in progress; retry after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of retryShipmentBatch with status 400. */
+        RetryShipmentBatchBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1400005" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of retryShipmentBatch with status 409. */
+        RetryShipmentBatchConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example IDEMPOTENCY_IN_FLIGHT: a request with this Idempotency-Key is still in progress; retry after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
     };
     responses: {
         /** @description The path or query is not valid percent-encoding, or a parameter is unknown or not valid. */
@@ -5968,7 +6719,7 @@ export interface components {
                 "application/json": components["schemas"]["NotFoundReturn"];
             };
         };
-        /** @description The body is larger than the operation accepts: 1 MiB for createShipment, validateShipment and quoteRates, 256 KiB for all other operations. */
+        /** @description The body is larger than the operation accepts: 8 MiB for createShipmentBatch and validateShipmentBatch, 1 MiB for createShipment, validateShipment and quoteRates, 256 KiB for all other operations. In a batch, each order can have 1 MiB. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6270,6 +7021,16 @@ export interface components {
          * @example SMP4072618350929
          */
         ShipmentId: string;
+        /**
+         * @description The `id` of the batch.
+         * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
+         */
+        ShipmentBatchId: string;
+        /**
+         * @description Only orders with this status.
+         * @example refused
+         */
+        ShipmentBatchOrderStatus: components["schemas"]["ShipmentBatchOrderStatusFilter"];
         /**
          * @description A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it. It must be of the account in this mode.
          * @example SMP4072618350929
@@ -6644,6 +7405,146 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    createShipmentBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again.
+                 * @example 9b2f0c7e-5a57-4f0e-8f6e-3d1c5b7f2a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The orders to book. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentBatchCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The orders are stored and will be booked. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentBatchAcceptedReturn"];
+                };
+            };
+            /** @description The body, the key or a parameter is not valid, or a `reference_no` is repeated. Nothing was stored. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateShipmentBatchBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateShipmentBatchConflictReturn"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    validateShipmentBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The batch to validate: a createShipmentBatch body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentBatchCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of the validation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentBatchValidationReturn"];
+                };
+            };
+            /** @description The body is not valid JSON, repeats a property, or is not a list of 1 to 1,000 orders, or a query parameter is unknown. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateShipmentBatchBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getShipment: {
         parameters: {
             query?: never;
@@ -6932,6 +7833,322 @@ export interface operations {
                     "application/json": components["schemas"]["GetShipmentLabelServiceUnavailableReturn"];
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listShipmentBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentBatchListReturn"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsRead"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getShipmentBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the batch.
+                 * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
+                 */
+                id: components["parameters"]["ShipmentBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentBatchReturn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsRead"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listShipmentBatchOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders with this status.
+                 * @example refused
+                 */
+                status?: components["parameters"]["ShipmentBatchOrderStatus"];
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the batch.
+                 * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
+                 */
+                id: components["parameters"]["ShipmentBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentBatchOrderListReturn"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsRead"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    cancelShipmentBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
+                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the batch.
+                 * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
+                 */
+                id: components["parameters"]["ShipmentBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch, with the orders that are cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentBatchReturn"];
+                };
+            };
+            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelShipmentBatchBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            404: components["responses"]["NotFoundMaybeReplayed"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelShipmentBatchConflictReturn"];
+                };
+            };
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    retryShipmentBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
+                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the batch.
+                 * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
+                 */
+                id: components["parameters"]["ShipmentBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch, with the orders that are pending again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentBatchReturn"];
+                };
+            };
+            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryShipmentBatchBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            404: components["responses"]["NotFoundMaybeReplayed"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryShipmentBatchConflictReturn"];
+                };
+            };
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -9149,6 +10366,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentBillingAdjustedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventTaken"];
+            default: components["responses"]["EventNotTaken"];
+        };
+    };
+    onShipmentBatchCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
+                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
+                 */
+                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
+                /**
+                 * @description The type of the event.
+                 * @example shipment.created
+                 */
+                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
+                 */
+                "X-Service-Signature": components["parameters"]["SignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. Its bytes are the same in every delivery attempt. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentBatchCompletedEvent"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import canonicalize from 'canonicalize';
 import type { Kysely } from 'kysely';
 import type { Db } from '../db/client.ts';
@@ -45,6 +46,21 @@ export function digestBody(body: unknown = {}): Buffer {
   return createHash('sha256')
     .update(canonicalize(body) ?? '')
     .digest();
+}
+
+/** Bodies with a longer list are hashed in several turns of the event loop. */
+const longList = 100;
+
+/** Does the same for a body of any size, without holding the event loop. */
+export async function digestLargeBody(body: unknown): Promise<Buffer> {
+  const [[name, list] = [], ...others] = Object.entries((body ?? {}) as object);
+  if (!Array.isArray(list) || list.length <= longList || others.length > 0) return digestBody(body);
+  const hash = createHash('sha256').update(`{${JSON.stringify(name)}:[`);
+  for (const [index, entry] of list.entries()) {
+    hash.update(`${index === 0 ? '' : ','}${canonicalize(entry)}`);
+    if (index % longList === 0) await setImmediate();
+  }
+  return hash.update(']}').digest();
 }
 
 /** A bulkhead of its own: claims must not wait behind requests that wait for locks. */
@@ -179,7 +195,7 @@ export async function runUnderKey(
   { scope, key, operation, body }: KeyedRequest,
   run: (claim: Claim) => Promise<DataReply | StoredResponse>,
 ): Promise<KeyedResponse> {
-  const result = await claimKey(db, scope, key, operation, digestBody(body));
+  const result = await claimKey(db, scope, key, operation, await digestLargeBody(body));
   if (result.verdict === 'replay') {
     const storedBody = readStoredResponse(secrets, scope, key, result.body);
     return { status: result.status, storedBody, isReplay: true };

@@ -27,6 +27,7 @@ import { RequestLog, type RequestLogLevel } from './http/request-log.ts';
 import { invocation } from './invocation.ts';
 import { startDeliveries } from './job/deliver-webhook.ts';
 import { startMaintenance } from './job/maintenance.ts';
+import { batchBulkhead, startBatches } from './job/place-batches.ts';
 import { openLabelRenderer } from './label/label-renderer.ts';
 import {
   StoreOutages,
@@ -189,6 +190,7 @@ export async function startService(
     const probePort = api ? null : await listening();
     if (worker) {
       stack.use(startDeliveries(withBulkhead(context, 'deliveries'), connection));
+      stack.use(startBatches(withBulkhead(context, 'batches', batchBulkhead), connection));
       stack.use(await startMaintenance(context, connection));
     }
     if (api) rootUrl = findRootUrl({ ...config, port: (await listening()) ?? config.port });

@@ -3,6 +3,7 @@ import {
   type Document,
   documentedResponses,
   type LinkObject,
+  type OperationObject,
   type ResponseObject,
   resolve,
   type Schema,
@@ -16,6 +17,7 @@ const withoutBody = ['get', 'delete'];
 export const requestBodies: ContractRule = (document) =>
   checkOperations(document, ({ at, operation }) => {
     const { requestBody, 'x-body-validation': validation, 'x-max-body-bytes': maxBytes } = operation;
+    const list = operation['x-body-list'];
     const wrongValidation = [
       ...(validation === undefined || (validation === 'deferred' && requestBody)
         ? []
@@ -23,6 +25,9 @@ export const requestBodies: ContractRule = (document) =>
       ...(maxBytes === undefined || (Number.isInteger(maxBytes) && maxBytes > 0 && requestBody)
         ? []
         : ['x-max-body-bytes can only be a number of bytes, and only beside a body']),
+      ...(list === undefined || hasOnlyList(document, requestBody, list)
+        ? []
+        : ['x-body-list can only name the only property of a closed body, a list with maxItems']),
     ];
     if (!requestBody) return wrongValidation;
     if (withoutBody.includes(String(at[2]))) return [`a ${String(at[2]).toUpperCase()} takes no body`];
@@ -36,6 +41,18 @@ export const requestBodies: ContractRule = (document) =>
       ...(typeof required === 'boolean' ? [] : ['must set required for its body: true or false']),
     ];
   });
+
+function hasOnlyList(document: Document, requestBody: OperationObject['requestBody'], name: string): boolean {
+  const schema = requestBody && resolve(document, requestBody).content['application/json']?.schema;
+  const { properties = {}, additionalProperties } = schema ? resolve<Schema>(document, schema) : {};
+  const list = (properties as Record<string, Schema>)[name];
+  return (
+    additionalProperties === false &&
+    Object.keys(properties as object).join() === name &&
+    list?.type === 'array' &&
+    typeof list.maxItems === 'number'
+  );
+}
 
 const successes = ['200', '201', '202'];
 const json = 'application/json';

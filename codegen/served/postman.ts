@@ -9,6 +9,7 @@ const kept: Readonly<Record<string, readonly [variable: string, propertyPath: st
     ['shipment_id', 'data.id'],
     ['tracking_number', 'data.tracking_number'],
   ],
+  createShipmentBatch: [['shipment_batch_id', 'data.id']],
   createWebhook: [['webhook_id', 'data.id']],
   listEvents: [['event_id', 'data.data.0.event_id']],
   listWebhookDeliveries: [['delivery_id', 'data.data.0.id']],
@@ -201,7 +202,7 @@ function toRequest(document: Document, operation: ContractOperation, source: Ope
 
 /** Names the variable of a path parameter: `id` below `webhooks` is `webhook_id`. */
 function variableName(name: string, collection = ''): string {
-  return name === 'id' ? `${collection.replace(/s$/, '')}_id` : name;
+  return name === 'id' ? `${collection.replace(/(?<=ch)es$|s$/, '')}_id` : name;
 }
 
 function jsonText(value: object): string {

@@ -1,4 +1,5 @@
 import type { AccountTables } from './account.ts';
+import type { BatchTables } from './batch.ts';
 import type { CatalogTables } from './catalog.ts';
 import type { InstallationTables } from './installation.ts';
 import type { MailTables } from './mail.ts';
@@ -9,6 +10,7 @@ import type { WebhookTables } from './webhook.ts';
 
 export interface Database
   extends AccountTables,
+    BatchTables,
     CatalogTables,
     InstallationTables,
     MailTables,

@@ -202,6 +202,21 @@ export interface ShutdownConfig {
   readonly timeoutMs: number;
 }
 
+/** Batches of shipments (docs/design/booking.md, Batches). */
+export interface BatchConfig {
+  /** Orders of batches that a worker process begins in a second, at most. */
+  readonly ordersPerSecond: number;
+  /** Days after which a completed batch is deleted. */
+  readonly retentionDays: number;
+}
+
+function readBatchConfig(env: NodeJS.ProcessEnv): BatchConfig {
+  return {
+    ordersPerSecond: readInteger(env, 'BATCH_ORDERS_PER_SECOND', 160, 1, 10_000),
+    retentionDays: readInteger(env, 'BATCH_RETENTION_DAYS', 30, 1, 3650),
+  };
+}
+
 /** Days after which records are deleted (docs/personal-data.md). */
 export interface RetentionConfig {
   readonly testShipmentDays: number;
@@ -274,6 +289,7 @@ export interface Config {
   readonly operatorsNeedSecondFactor: boolean;
   readonly testFeedSeconds: number;
   /** Days after which records are deleted. */
+  readonly batch: BatchConfig;
   readonly retention: RetentionConfig;
   /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;
@@ -349,6 +365,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     operatorsNeedSecondFactor:
       readOneOf(env, 'OPERATOR_SECOND_FACTOR', ['optional', 'required'], 'optional') === 'required',
     testFeedSeconds: readInteger(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
+    batch: readBatchConfig(env),
     retention: readRetentionConfig(env),
     fxSource: readFxSource(env),
     photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),

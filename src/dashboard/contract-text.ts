@@ -66,6 +66,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   CANCEL_UNDECIDED: '承運商尚未確認取消，請稍後再取消一次',
   CARRIER_UNAVAILABLE: '暫時未能聯絡承運商，請稍後再試',
   TEST_STEP_NOT_ALLOWED: '貨件目前的狀態不能進行這一步',
+  BATCH_REFERENCE_NOT_UNIQUE: '批次中的訂單編號重複，請為每張訂單使用不同的編號',
   SHIPMENT_CANCELLED: '貨件已取消，標籤不再有效，請勿交出包裹',
   INTERNAL_ERROR: '發生內部錯誤，請將請求編號交給營運人員',
   NOT_IMPLEMENTED: '此操作為預留操作，請勿使用',

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { HttpError } from '../contract/errors.ts';
 import { parseJson } from './json.ts';
+import { parseList } from './json-list.ts';
 import type { OperationPolicy } from './route.ts';
 
 declare global {
@@ -43,7 +44,8 @@ export async function readBody(
     if (operation.body === 'optional') return noBody;
     throw new HttpError('MALFORMED_JSON', { message: 'the body is empty; send a JSON object' });
   }
-  return { text, value: parseJson(text) };
+  const { bodyList } = operation;
+  return { text, value: bodyList ? await parseList(text, bodyList, turnFor) : parseJson(text) };
 }
 
 /** Reads a body as text. @throws {ApiError} PAYLOAD_TOO_LARGE; MALFORMED_JSON if it is not UTF-8. */

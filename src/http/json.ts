@@ -42,7 +42,7 @@ function isFollowedByColon(text: string, start: number): boolean {
 }
 
 /** Returns the index of the quote that ends the string starting at `start`. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
     while (at - backslashes > start && text.charCodeAt(at - backslashes - 1) === 0x5c) backslashes++;

@@ -2,6 +2,7 @@ import {
   deleteExpiredIdempotencyKeys,
   deleteExpiredRefusals,
 } from '../../db/query/account/idempotency-key.ts';
+import { deleteOldBatches } from '../../db/query/batch/batch.ts';
 import { deleteTestShipments } from '../../db/query/booking/test-shipment-retention.ts';
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
@@ -13,11 +14,21 @@ import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime.ts';
 
 const batch = 1_000;
+const batchesAtOnce = 10;
 const dayMs = 86_400_000;
 
 /** Deletes test shipments past their retention whose events are gone, in short transactions. Returns their number. */
 export async function expireTestShipments({ db, config }: WorkContext): Promise<number> {
   return deleteInBatches(() => deleteTestShipments(db, config.retention.testShipmentDays, batch));
+}
+
+/** Deletes completed batches past their retention, in short transactions. Returns their number. */
+export async function expireBatches({ db, config }: WorkContext): Promise<number> {
+  // A batch has up to 1,000 orders.
+  return deleteInBatches(
+    () => deleteOldBatches(db, config.batch.retentionDays, batchesAtOnce),
+    batchesAtOnce,
+  );
 }
 
 /** Deletes entries of the activity past their retention, in short transactions. Returns their number. */
@@ -31,9 +42,9 @@ async function idBefore(db: WorkContext['db'], prefix: string, days: number): Pr
   return newId(prefix, new Date(Date.parse(await readDatabaseClock(db)) - days * dayMs));
 }
 
-async function deleteInBatches(remove: () => Promise<number>): Promise<number> {
+async function deleteInBatches(remove: () => Promise<number>, limit: number = batch): Promise<number> {
   let removed = 0;
-  for (let last = batch; last === batch; removed += last) last = await remove();
+  for (let last = limit; last === limit; removed += last) last = await remove();
   return removed;
 }
 

@@ -34,6 +34,7 @@ import {
   deleteExpiredKeys,
   deleteExpiredTracking,
   expireAuditEntries,
+  expireBatches,
   expireEvents,
   expireTestShipments,
 } from './expire.ts';
@@ -145,6 +146,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'delete-expired-tracking': { everySeconds: 3_600, run: deleteExpiredTracking, deletes: true },
   'expire-events': { everySeconds: 3_600, run: expireEvents, deletes: true },
   'expire-test-shipments': { everySeconds: 3_600, run: expireTestShipments, deletes: true },
+  'expire-batches': { everySeconds: 3_600, run: expireBatches, deletes: true },
   'anonymize-shipments': {
     everySeconds: 3_600,
     run: anonymizeEndedShipments,

@@ -14,6 +14,15 @@ import {
   listShipments,
   validateShipment,
 } from './shipment.ts';
+import {
+  cancelShipmentBatch,
+  createShipmentBatch,
+  getShipmentBatch,
+  listShipmentBatches,
+  listShipmentBatchOrders,
+  retryShipmentBatch,
+  validateShipmentBatch,
+} from './shipment-batch.ts';
 import { advanceTestShipment, failTestLabel, sendTestLowBalance, settleTestShipment } from './test-helper.ts';
 import { getTracking } from './tracking.ts';
 import { getWalletBalance, listWalletTransactions } from './wallet.ts';
@@ -34,12 +43,15 @@ import {
 export const operationHandlers: OperationHandlers = {
   advanceTestShipment,
   cancelShipment,
+  cancelShipmentBatch,
   createShipment,
+  createShipmentBatch,
   createWebhook,
   deleteWebhook,
   failTestLabel,
   getEvent,
   getShipment,
+  getShipmentBatch,
   getShipmentLabel,
   getShipmentPod,
   getTracking,
@@ -49,12 +61,15 @@ export const operationHandlers: OperationHandlers = {
   listCountries,
   listEvents,
   listServiceTiers,
+  listShipmentBatches,
+  listShipmentBatchOrders,
   listShipments,
   listWalletTransactions,
   listWebhookDeliveries,
   listWebhooks,
   quoteRates,
   redeliverWebhookDelivery,
+  retryShipmentBatch,
   rotateWebhookSecret,
   sendTestLowBalance,
   settleTestShipment,
@@ -62,4 +77,5 @@ export const operationHandlers: OperationHandlers = {
   updateWebhook,
   validateAddress,
   validateShipment,
+  validateShipmentBatch,
 };

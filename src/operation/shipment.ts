@@ -1,116 +1,31 @@
-import { crashpoint } from '../../db/crashpoint.ts';
-import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
-import type { ShipmentRow, ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
-import {
-  draftShipment,
-  findBooking,
-  readOrder,
-  sharedCode,
-  type ValidOrder,
-  writeBooking,
-} from '../booking/book.ts';
 import { cancelOrder } from '../booking/cancel.ts';
-import { type Decision, dispatchBooking } from '../booking/dispatch.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import { dryRunOrder, placeOrder } from '../booking/place-order.ts';
 import type { WorkContext } from '../context.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
-import type { Call, Handler } from '../http/operation.ts';
+import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
-import type { Claim, StoredResponse } from '../idempotency.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { labelDisposition, readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
-import { checkBrokenOrder } from '../pricing/dry-run.ts';
-import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
-import type { PricingContext } from '../pricing/option.ts';
 import { toRateOption } from '../pricing/quote.ts';
-import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import { fundsViolations } from '../wallet/funds.ts';
 
-/** An order under its claimed key. The dashboard and jobs book without an HTTP request. */
-interface OrderCall
-  extends Pick<Call<'createShipment'>, 'scope' | 'body' | 'claim' | 'pricingVersion' | 'refuse'> {
-  readonly requestId: string | null;
-}
-
-/** Books an order once per key, whatever crashes (contract: createShipment; docs/design/booking.md, Steps). */
-export async function createShipment(context: WorkContext, call: OrderCall): Promise<StoredResponse<201>> {
-  const { scope, claim, refuse } = call;
-  if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
-  // An interrupted booking has passed the rules already. They may have changed since.
-  const order = claim.resume ? null : readValidOrder(call, claim, context.catalog.current);
-  const pricing = await pricingContext(context, call);
-  const shipment = order
-    ? await bookOrder(context, call, claim, order, pricing)
-    : await findBooking(context, claim);
-  const fence = { ...scope, key: claim.key, fence: claim.fence };
-  const decided = await dispatchBooking(context, fence, shipment, {
-    accountEmail: pricing.accountEmail,
-    takenOver: claim.resume !== null,
-    begunAt: claim.claimedAtMs,
-  });
-  return bookingResponse(decided, refuse);
-}
-
-function readValidOrder({ body, refuse }: OrderCall, { negative }: Claim, catalog: Catalog): ValidOrder {
-  const { order, violations } = readOrder(body, catalog);
-  if (violations) return refuse(sharedCode(violations), { violations });
-  if (negative) return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...negative, negative_cache: true } });
-  return order;
-}
-
-/** Quotes the order again, refuses it if it breaks a rule, and writes hold, shipment and recovery point. */
-function bookOrder(
-  context: WorkContext,
-  { scope, requestId, refuse }: OrderCall,
-  claim: Claim,
-  order: ValidOrder,
-  pricing: PricingContext,
-): Promise<ShipmentRow> {
-  const priced = prepareOrder(order, pricing);
-  refuseViolations(firstViolations(priced), refuse, priced.option);
-  crashpoint('after-quote');
-  const cause = { requestId, idempotencyKey: claim.key };
-  const draft = draftShipment(scope, order, priced, cause, context.clock.now());
-  return writeBooking(context, claim, draft, refuse);
-}
-
-function bookingResponse(decided: Decision, refuse: OrderCall['refuse']): StoredResponse<201> {
-  switch (decided.decision) {
-    case 'accepted':
-      return decided.response;
-    case 'rejected':
-      return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
-    case 'unavailable':
-      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
-    case 'unconfirmed':
-      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileIntervalSeconds });
-    case 'taken_over':
-      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-  }
-}
+export const createShipment: Handler<'createShipment'> = placeOrder;
 
 export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
   const { scope, body } = call;
   const pricing = await pricingContext(context, call);
-  const reading = readOrder(body, pricing.catalog);
-  const { facts, violations, warnings } = reading.order
-    ? checkFacts(prepareOrder(reading.order, pricing))
-    : checkBrokenOrder(
-        body,
-        reading.violations.map(({ path }) => path),
-        pricing,
-      );
-  const price = facts.priceKnown && facts.option?.available ? facts.option : null;
+  const { violations, warnings, price } = dryRunOrder(body, pricing);
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
-  const found = [...(reading.violations ?? []), ...violations, ...funds];
+  const found = [...violations, ...funds];
   // Violations and warnings share the limit of a response.
   const { listed } = listedViolations([...found, ...warnings]);
   return {
@@ -125,11 +40,7 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
   };
 };
 
-function checkFacts(facts: PricedOrder) {
-  return { facts, violations: allViolations(facts), warnings: allWarnings(facts) };
-}
-
-function toEntries(violations: readonly Violation[]) {
+export function toEntries(violations: readonly Violation[]) {
   return violations.map((violation) => ({ ...violation, path: [...violation.path] }));
 }
 

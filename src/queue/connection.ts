@@ -99,6 +99,8 @@ export const retryQueue = 'webhook-late';
 
 export const maintenanceQueue = 'maintenance';
 
+export const batchQueue = 'shipment-batch';
+
 /** A failed job is kept until an operator has seen it; a job that fails every 5 s must not fill the store. */
 export const maxFailed = 100;
 export const keepFailed = { removeOnComplete: true, removeOnFail: { count: maxFailed } } as const;

@@ -1,6 +1,7 @@
 import type { Job, Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import {
+  batchQueue,
   firstAttemptQueue,
   maintenanceQueue,
   openQueue,
@@ -30,7 +31,7 @@ export interface StuckJob {
   readonly isScheduled: boolean;
 }
 
-const queueNames: readonly string[] = [maintenanceQueue, firstAttemptQueue, retryQueue];
+const queueNames: readonly string[] = [maintenanceQueue, firstAttemptQueue, retryQueue, batchQueue];
 
 /** Lists at most this many jobs of a queue and state. */
 const maxListed = 100;

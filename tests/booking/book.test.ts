@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { isPrintableReference } from '../../src/booking/book.ts';
+import { placeOrder } from '../../src/booking/place-order.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { createRefuse } from '../../src/contract/operation.ts';
 import { runUnderKey } from '../../src/idempotency.ts';
-import { createShipment } from '../../src/operation/shipment.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectCarrierAgrees, sandboxCarrier } from '../support/shipment/carrier-agreement.ts';
 import { escapedJson, largestOrder } from '../support/shipment/largest-order.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 function place(body: OrderBody, key: string) {
   const request = { scope: { accountId, livemode: true }, key, operation: 'POST /shipments', body };
   return runUnderKey(context, request, (claim) =>
-    createShipment(context, {
+    placeOrder(context, {
       scope: claim.scope,
       claim,
       body: structuredClone(body),

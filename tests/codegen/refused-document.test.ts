@@ -58,7 +58,7 @@ describe('the document', () => {
     ],
     [
       'an unknown key of an operation',
-      'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-deprecation, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
+      'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-deprecation, x-idempotency, x-pagination, x-body-validation, x-body-list, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
       (d) => Object.assign(list(d), { 'x-sys-code': [] }),
     ],
     [

@@ -11,6 +11,8 @@ const byId = 'rare; the id alone finds the row on its node, and the other nodes 
 export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'anonymize-shipment#findDue': job,
   'api-request#areFew': fragment,
+  'batch#findDue': job,
+  'batch#findOldAccounts': retention,
   'cancel-shipment#findLeft': job,
   'carrier-call#deleteCarrierCalls': retention,
   'carrier-notice#matching': 'a notice of a carrier has a tracking or waybill number only',

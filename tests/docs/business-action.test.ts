@@ -20,7 +20,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
  * its result, a new folder too.
  */
 const domain = (
-  'account admission booking carrier carrier-notice catalog catalog-upload fx ' +
+  'account admission batch booking carrier carrier-notice catalog catalog-upload fx ' +
   'label mail oauth personal-data queue secret startup tracking user wallet webhook'
 )
   .split(' ')
@@ -47,6 +47,7 @@ const machinery: Readonly<Record<string, readonly [reason: string, ...functions:
     'expireTestShipments',
     'expireAuditEntries',
     'expireEvents',
+    'expireBatches',
     'deleteExpiredKeys',
     'deleteExpiredCarrierCalls',
     'deleteExpiredTracking',
@@ -57,6 +58,7 @@ const machinery: Readonly<Record<string, readonly [reason: string, ...functions:
     'jobs',
     'startMaintenance',
   ],
+  'src/job/place-batches.ts': ['marks batches that are due', 'startBatches', 'placeForATurn'],
   'src/job/send-mail.ts': [
     'claims emails, writes their results and drops old ones',
     'sendMails',

@@ -9,6 +9,7 @@ import { errorResponse } from '../../src/http/response.ts';
 import { operationTable } from '../../src/http/route.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { createBatch } from '../support/shipment/batch.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -54,6 +55,7 @@ describe('HEAD', () => {
   let browser: TestBrowser;
   let shipment: { id: string; label_pdf_url: string; tracking_page_url: string };
   let webhook: string;
+  let batch: string;
   let event: string;
   beforeAll(async () => {
     service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -73,6 +75,7 @@ describe('HEAD', () => {
       .expect(200);
     shipment = (await service.call('get', `/shipments/${id}`)).body.data;
     event = (await service.call('get', '/events')).body.data.data[0].event_id;
+    batch = (await createBatch(service, [order({ reference_no: 'SO-1' })])).id;
   });
   afterAll(() => service.stop());
   /** Headers that differ between two responses to the same request. */
@@ -111,7 +114,7 @@ describe('HEAD', () => {
       const names: Record<string, string> = {
         shipment_id: shipment.id,
         tracking_number: shipment.id,
-        id: path.startsWith('/events') ? event : webhook,
+        id: path.startsWith('/events') ? event : path.startsWith('/shipment_batches') ? batch : webhook,
       };
       const url = `${service.rootUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name) => names[name] ?? '')}`;
       const { status, bytes } = await expectSame(url, { Authorization: `Bearer ${key}` });

@@ -15,6 +15,8 @@ const withBody = operations.filter(([, operation]) => operation.body !== 'none')
 
 const bodies: Partial<Record<string, object>> = {
   createShipment: order(),
+  createShipmentBatch: { orders: [order({ reference_no: 'SO-1' })] },
+  validateShipmentBatch: { orders: [order({ reference_no: 'SO-1' })] },
   validateShipment: order(),
   validateAddress: order().recipient,
   quoteRates: { weight_kg: 1, destination_country: 'US' },

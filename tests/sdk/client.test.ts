@@ -30,6 +30,7 @@ import {
 import { root } from '../support/paths.ts';
 import { Waits } from '../support/sdk/waits.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { placeBatches } from '../support/shipment/batch.ts';
 import { order } from '../support/shipment/order.ts';
 import { fundedAccount } from '../support/shipment/partner-booking.ts';
 import { type Receiver, startReceiver } from '../webhook/receiver.ts';
@@ -105,6 +106,24 @@ describe('every operation has a method', () => {
     });
     expect(await live.wallet.balance()).toMatchObject({ balance: 10_000 });
     expect((await live.wallet.transactions({ type: 'top_up' })).data).toHaveLength(1);
+  });
+
+  it('for batches of shipments', async () => {
+    const orders = [order({ reference_no: 'SO-1' }), order({ reference_no: 'SO-2', payment_type: 'cod' })];
+    expect((await sampan.shipmentBatches.validate({ orders })).orders.map(({ valid }) => valid)).toEqual([
+      true,
+      false,
+    ]);
+    const { id } = await sampan.shipmentBatches.create({ orders });
+    expect((await sampan.shipmentBatches.list()).data.map((batch) => batch.id)).toEqual([id]);
+    expect(await sampan.shipmentBatches.retrieve(id)).toMatchObject({ status: 'processing' });
+    const waiting = sampan.shipmentBatches.waitUntilCompleted(id, { intervalMs: 10 });
+    await placeBatches(service.context);
+    expect(await waiting).toMatchObject({ status: 'completed', counts: { placed: 1, refused: 1 } });
+    const { data } = await sampan.shipmentBatches.orders(id, { status: 'placed' });
+    expect(data).toMatchObject([{ reference_no: 'SO-1', shipment: { reference_no: 'SO-1' } }]);
+    expect(await sampan.shipmentBatches.retry(id)).toMatchObject({ counts: { pending: 0 } });
+    expect(await sampan.shipmentBatches.cancel(id)).toMatchObject({ cancelled_at: null });
   });
 
   it('for webhooks and events', async () => {

@@ -6,6 +6,7 @@ import { type Queryable, statement } from '../../statement.ts';
 import { lifetimeHours, lockSeconds } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 import { accessSeconds, codeSeconds, refreshDays } from '../account/connected-app.ts';
+import { maxPauseSeconds } from '../batch/batch-order.ts';
 import { cancelLockSeconds } from '../booking/cancel-shipment.ts';
 import { lockMinutes } from '../user/sign-in-attempt.ts';
 import { linkDays } from '../user/user.ts';
@@ -189,6 +190,8 @@ function others(testFeedSeconds: number): DatedColumn[] {
       correction: { locked_until: `moment + ${seconds(lockSeconds)}` },
     },
     cappedColumn('idempotency_key', 'expires_at', `interval '${lifetimeHours} hours'`),
+    cappedColumn('shipment_batch', 'busy_until', seconds(maxPauseSeconds)),
+    cappedColumn('shipment_batch_order', 'next_attempt_at', seconds(maxPauseSeconds)),
     cappedColumn('negative_cache', 'expires_at', "interval '1 hour'"),
     {
       // Same bounds as in carrier-notice.ts, with its lease of 60 s.

@@ -97,6 +97,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     one: 'stored response',
     several: 'stored responses',
   },
+  {
+    table: 'shipment_batch_order',
+    column: 'body',
+    row: "batch_id || ':' || position",
+    account: 'account_id',
+    keyId: 'key_id',
+    one: 'order of a batch',
+    several: 'orders of batches',
+  },
 ];
 
 interface SealedValue {

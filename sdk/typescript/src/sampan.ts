@@ -5,6 +5,7 @@ import { Addresses } from './resources/addresses.ts';
 import { Countries, ServiceTiers } from './resources/catalog.ts';
 import { Events } from './resources/events.ts';
 import { Rates } from './resources/rates.ts';
+import { ShipmentBatches } from './resources/shipment-batches.ts';
 import { Shipments } from './resources/shipments.ts';
 import { TestHelpers } from './resources/test-helpers.ts';
 import { Tracking } from './resources/tracking.ts';
@@ -16,6 +17,7 @@ import { type ClientOptions, type RequestOptions, Transport } from './transport.
 export class Sampan {
   readonly shipments: Shipments;
   readonly addresses: Addresses;
+  readonly shipmentBatches: ShipmentBatches;
   readonly tracking: Tracking;
   readonly rates: Rates;
   readonly serviceTiers: ServiceTiers;
@@ -35,6 +37,7 @@ export class Sampan {
     this.mode = transport.mode;
     this.shipments = new Shipments(transport);
     this.addresses = new Addresses(transport);
+    this.shipmentBatches = new ShipmentBatches(transport);
     this.tracking = new Tracking(transport);
     this.rates = new Rates(transport);
     this.serviceTiers = new ServiceTiers(transport);

@@ -1,13 +1,11 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
 import { readOrder, type ValidOrder } from '../../booking/book.ts';
+import { placeUnderKey } from '../../booking/place-order.ts';
 import { type Catalog, orderableServices, type Service } from '../../catalog/catalog.ts';
 import type { WorkContext } from '../../context.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
-import { createRefuse } from '../../contract/operation.ts';
-import { runUnderKey } from '../../idempotency.ts';
 import { invocation } from '../../invocation.ts';
-import { createShipment } from '../../operation/shipment.ts';
 import { prepareOrder } from '../../pricing/facts.ts';
 import type { PricingContext } from '../../pricing/option.ts';
 import { firstViolations } from '../../pricing/rules.ts';
@@ -27,19 +25,7 @@ export async function bookTestShipment(context: WorkContext, accountId: string):
   const order = chooseOrder(await pricingContext(context, { scope, pricingVersion: null }));
   const key = newId('setup', context.clock.now());
   try {
-    const { storedBody } = await runUnderKey(
-      context,
-      { scope, key, operation: 'POST /shipments', body: order },
-      (claim) =>
-        createShipment(context, {
-          scope,
-          claim,
-          body: order,
-          pricingVersion: null,
-          requestId: null,
-          refuse: createRefuse<'createShipment'>(),
-        }),
-    );
+    const { storedBody } = await placeUnderKey(context, { scope, key, body: order, requestId: null });
     const { data }: { readonly data: Schemas['ShipmentCreated'] } = JSON.parse(storedBody);
     return {
       trackingNumber: data.tracking_number,

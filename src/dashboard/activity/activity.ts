@@ -30,6 +30,7 @@ const kindOfArea: Readonly<Record<Area, Kind>> = {
   app: 'keys',
   webhook: 'webhooks',
   shipment: 'shipments',
+  shipment_batch: 'shipments',
   filter: 'shipments',
   wallet: 'money',
   payment_instruction: 'money',

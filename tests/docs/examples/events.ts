@@ -1,4 +1,5 @@
 import type { EventType } from '../../../generated/events.ts';
+import { placeBatches } from '../../support/shipment/batch.ts';
 import { accountSet, advance, booked, call, endpoint, leave, reachable, until } from './calls.ts';
 import type { ExampleWorld } from './example-world.ts';
 
@@ -34,6 +35,16 @@ async function refund(world: ExampleWorld): Promise<void> {
   const id = await booked(world, { mode: 'live', idempotencyKey: 'order-20931' });
   await world.operator(`billing settle ${id} --charged-hkd 58.5 --weight-kg 0.46`);
   await world.operator(`wallet refund ${id} --amount-hkd 20 --reason Late`);
+}
+
+/** Sends the batch of the example `two` with an order that breaks a rule, and places it. */
+async function batch(world: ExampleWorld): Promise<void> {
+  const { orders } = world.body('createShipmentBatch', 'two') as { readonly orders: readonly object[] };
+  await call(world, 'post', '/shipments/batch', {
+    body: { orders: [orders[0], { ...orders[1], recipient: {} }] },
+    idempotencyKey: 'orders-2026-11-28',
+  });
+  await placeBatches(world.service.context);
 }
 
 /** Makes the service emit each event, to an endpoint at the receiver. */
@@ -72,6 +83,7 @@ const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: strin
       }),
     ),
     'shipment.billing_adjusted': refund,
+    'shipment_batch.completed': batch,
     'wallet.low_balance': bookWithLowBalance,
     'wallet.adjusted': refund,
     'webhook.disabled': async (world) => {

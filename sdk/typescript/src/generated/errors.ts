@@ -302,6 +302,11 @@ export class ShipmentCancelledError extends ConflictError {
   declare readonly code: 'SHIPMENT_CANCELLED';
 }
 
+/** 400: an order of the batch has the reference_no of an earlier one; give each order its own */
+export class BatchReferenceNotUniqueError extends InvalidRequestError {
+  declare readonly code: 'BATCH_REFERENCE_NOT_UNIQUE';
+}
+
 /** 500: an internal error occurred; quote the X-Request-Id to the operator */
 export class InternalError extends ServerError {
   declare readonly code: 'INTERNAL_ERROR';

@@ -20,6 +20,18 @@ export const operations = {
     takesKey: false,
     repeatable: true
   },
+  createShipmentBatch: {
+    method: "POST",
+    path: "/shipments/batch",
+    takesKey: true,
+    repeatable: true
+  },
+  validateShipmentBatch: {
+    method: "POST",
+    path: "/shipments/batch/validate",
+    takesKey: false,
+    repeatable: true
+  },
   getShipment: {
     method: "GET",
     path: "/shipments/{shipment_id}",
@@ -42,6 +54,36 @@ export const operations = {
     method: "GET",
     path: "/shipments/{shipment_id}/label",
     takesKey: false,
+    repeatable: true
+  },
+  listShipmentBatches: {
+    method: "GET",
+    path: "/shipment_batches",
+    takesKey: false,
+    repeatable: true
+  },
+  getShipmentBatch: {
+    method: "GET",
+    path: "/shipment_batches/{id}",
+    takesKey: false,
+    repeatable: true
+  },
+  listShipmentBatchOrders: {
+    method: "GET",
+    path: "/shipment_batches/{id}/orders",
+    takesKey: false,
+    repeatable: true
+  },
+  cancelShipmentBatch: {
+    method: "POST",
+    path: "/shipment_batches/{id}/cancel",
+    takesKey: true,
+    repeatable: true
+  },
+  retryShipmentBatch: {
+    method: "POST",
+    path: "/shipment_batches/{id}/retry",
+    takesKey: true,
     repeatable: true
   },
   getTracking: {

@@ -1,0 +1,278 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Db } from '../../client.ts';
+import type { Scope } from '../../scope.ts';
+import { type Queryable, statement } from '../../statement.ts';
+import type { BatchOrderStatus, ShipmentBatchOrderTable } from '../../table/batch.ts';
+import type { Database } from '../../table/index.ts';
+import type { BatchChange, BatchKey } from './batch.ts';
+
+export type BatchOrderRow = Omit<Selectable<ShipmentBatchOrderTable>, 'body' | 'key_id'>;
+
+/** The longest time until a pending order is due again. */
+export const maxPauseSeconds = 60;
+
+export interface NewBatchOrder {
+  readonly position: number;
+  readonly referenceNo: string;
+  /** Encrypted. */
+  readonly body: string;
+}
+
+// Raw: an insert from arrays.
+const insert = statement()({
+  parameters: ['accountId', 'batchId', 'positions', 'references', 'bodies'],
+  text: (
+    p,
+  ) => `insert into shipment_batch_order (account_id, batch_id, position, reference_no, body, next_attempt_at, updated_at)
+      select ${p.accountId}, ${p.batchId}, o.*, clock.now, clock.now
+      from unnest(${p.positions}::integer[], ${p.references}::text[], ${p.bodies}::text[]) as o,
+        (select sampan_clock() as now) clock`,
+});
+
+/** Inserts orders of a batch, due at once. */
+export async function insertBatchOrders(
+  tx: Kysely<Database>,
+  { accountId, id }: BatchKey,
+  orders: readonly NewBatchOrder[],
+): Promise<void> {
+  await insert.runIn(tx, {
+    accountId,
+    batchId: id,
+    positions: orders.map(({ position }) => position),
+    references: orders.map(({ referenceNo }) => referenceNo),
+    bodies: orders.map(({ body }) => body),
+  });
+}
+
+/** The right to make one attempt at an order until its lease expires. */
+export interface BatchOrderClaim {
+  readonly position: number;
+  readonly fence: number;
+  readonly reference_no: string;
+  readonly body: string;
+  /** Attempts since the order was accepted or tried again, with this one. */
+  readonly attempts: number;
+}
+
+// Raw and prepared: row locks, and the claim in the same statement.
+const take = statement<BatchOrderClaim>()({
+  name: 'take_batch_orders',
+  parameters: ['accountId', 'batchId', 'limit', 'leaseSeconds'],
+  text: (p) => `with due as (
+        select position from shipment_batch_order
+        where account_id = ${p.accountId} and batch_id = ${p.batchId} and next_attempt_at <= sampan_clock()
+        order by next_attempt_at, position limit ${p.limit} for update skip locked
+      )
+      update shipment_batch_order o set fence = o.fence + 1, attempts = o.attempts + 1, begun = true,
+        next_attempt_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
+      from due where o.account_id = ${p.accountId} and o.batch_id = ${p.batchId} and o.position = due.position
+      returning o.position, o.fence, o.reference_no, o.body, o.attempts`,
+});
+
+/** Takes due orders of a batch for one attempt each. Orders that another worker is taking are skipped. */
+export async function takeBatchOrders(
+  { pool }: Pick<Db, 'pool'>,
+  { accountId, id: batchId }: BatchKey,
+  limit: number,
+  leaseSeconds: number,
+): Promise<readonly BatchOrderClaim[]> {
+  return (await take.run(pool, { accountId, batchId, limit, leaseSeconds })).rows;
+}
+
+// Raw and prepared: skips locked rows, whose attempts are being ended.
+const extend = statement()({
+  name: 'extend_batch_order_leases',
+  parameters: ['accountId', 'batchId', 'positions', 'fences', 'leaseSeconds'],
+  text: (p) => `with held as (
+        select o.position from unnest(${p.positions}::integer[], ${p.fences}::integer[]) as h (position, fence)
+        join shipment_batch_order o on o.position = h.position and o.fence = h.fence
+        where o.account_id = ${p.accountId} and o.batch_id = ${p.batchId} and o.status = 'pending'
+        order by o.position for update of o skip locked
+      )
+      update shipment_batch_order o set next_attempt_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
+      from held where o.account_id = ${p.accountId} and o.batch_id = ${p.batchId} and o.position = held.position`,
+});
+
+/** Extends the leases of running attempts, unless another worker has taken the order over. */
+export async function extendBatchOrders(
+  { pool }: Pick<Db, 'pool'>,
+  { accountId, id: batchId }: BatchKey,
+  held: readonly Pick<BatchOrderClaim, 'position' | 'fence'>[],
+  leaseSeconds: number,
+): Promise<void> {
+  const positions = held.map(({ position }) => position);
+  const fences = held.map(({ fence }) => fence);
+  await extend.run(pool, { accountId, batchId, positions, fences, leaseSeconds });
+}
+
+/** The end of an attempt. `pauseSeconds`: no result yet, and the next attempt is due after this time. */
+export interface EndedBatchOrder extends Pick<BatchOrderClaim, 'position' | 'fence'> {
+  readonly status: BatchOrderStatus;
+  readonly trackingNumber: string | null;
+  /** JSON text. */
+  readonly error: string | null;
+  readonly retryable: boolean;
+  /** False if it is certain that nothing was booked. */
+  readonly mayBeBooked: boolean;
+  readonly pauseSeconds: number | null;
+}
+
+// Raw: an update from arrays, which returns what changed. The order's body goes with its last use.
+const end = statement<{ status: BatchOrderStatus; retryable: boolean; count: number }>()({
+  parameters: [
+    'accountId',
+    'batchId',
+    'positions',
+    'fences',
+    'statuses',
+    'trackingNumbers',
+    'errors',
+    'areRetryable',
+    'mayBeBooked',
+    'pauses',
+  ],
+  text: (p) => `with ended as (
+        update shipment_batch_order o set status = v.status, tracking_number = v.tracking_number, error = v.error::json,
+          retryable = v.retryable, begun = v.begun,
+          body = case when v.status = 'pending' or v.retryable then o.body end,
+          next_attempt_at = case when v.status = 'pending' then sampan_clock() + make_interval(secs => v.pause) end,
+          updated_at = sampan_clock()
+        from unnest(${p.positions}::integer[], ${p.fences}::integer[], ${p.statuses}::text[], ${p.trackingNumbers}::text[],
+          ${p.errors}::text[], ${p.areRetryable}::boolean[], ${p.mayBeBooked}::boolean[], ${p.pauses}::float8[])
+          as v (position, fence, status, tracking_number, error, retryable, begun, pause)
+        where o.account_id = ${p.accountId} and o.batch_id = ${p.batchId} and o.position = v.position
+          and o.fence = v.fence and o.status = 'pending'
+        returning o.status, o.retryable
+      )
+      select status, retryable, count(*)::integer as count from ended group by 1, 2`,
+});
+
+/** Writes the ends of attempts under their fences. Returns the changes of the counts. Call it with the batch locked. */
+export async function endBatchOrders(
+  tx: Kysely<Database>,
+  { accountId, id: batchId }: BatchKey,
+  ended: readonly EndedBatchOrder[],
+): Promise<BatchChange> {
+  const rows = await end.runIn(tx, {
+    accountId,
+    batchId,
+    positions: ended.map(({ position }) => position),
+    fences: ended.map(({ fence }) => fence),
+    statuses: ended.map(({ status }) => status),
+    trackingNumbers: ended.map(({ trackingNumber }) => trackingNumber),
+    errors: ended.map(({ error }) => error),
+    areRetryable: ended.map(({ retryable }) => retryable),
+    mayBeBooked: ended.map(({ mayBeBooked }) => mayBeBooked),
+    pauses: ended.map(({ pauseSeconds }) => pauseSeconds),
+  });
+  const sum = (counts: (row: (typeof rows)[number]) => boolean) =>
+    rows.reduce((total, row) => total + (counts(row) ? row.count : 0), 0);
+  const placed = sum(({ status }) => status === 'placed');
+  const refused = sum(({ status }) => status === 'refused');
+  const retryable = sum((row) => row.retryable);
+  return { pending: -placed - refused, placed, refused, cancelled: 0, retryable };
+}
+
+/** Cancels the orders that are not begun. Returns the changes of the counts. Call it with the batch locked. */
+export async function cancelBatchOrders(
+  tx: Kysely<Database>,
+  { accountId, id }: BatchKey,
+): Promise<BatchChange> {
+  const { numUpdatedRows } = await tx
+    .updateTable('shipment_batch_order')
+    .set({
+      status: 'cancelled',
+      body: null,
+      next_attempt_at: null,
+      updated_at: sql<string>`sampan_clock()`,
+    })
+    .where('account_id', '=', accountId)
+    .where('batch_id', '=', id)
+    .where('status', '=', 'pending')
+    .where('begun', '=', false)
+    .executeTakeFirst();
+  const cancelled = Number(numUpdatedRows);
+  return { pending: -cancelled, placed: 0, refused: 0, cancelled, retryable: 0 };
+}
+
+/** Makes the retryable orders due again. Returns the changes of the counts. Call it with the batch locked. */
+export async function retryBatchOrders(
+  tx: Kysely<Database>,
+  { accountId, id }: BatchKey,
+): Promise<BatchChange> {
+  const now = sql<string>`sampan_clock()`;
+  const { numUpdatedRows } = await tx
+    .updateTable('shipment_batch_order')
+    .set({
+      status: 'pending',
+      error: null,
+      retryable: false,
+      begun: false,
+      attempts: 0,
+      next_attempt_at: now,
+      updated_at: now,
+    })
+    .where('account_id', '=', accountId)
+    .where('batch_id', '=', id)
+    .where('retryable', '=', true)
+    .executeTakeFirst();
+  const count = Number(numUpdatedRows);
+  return { pending: count, placed: 0, refused: -count, cancelled: 0, retryable: -count };
+}
+
+/** Returns up to `limit` orders of a batch, in the order of the request. */
+export async function listBatchOrderRows(
+  db: Kysely<Database>,
+  { accountId, id }: BatchKey,
+  {
+    status,
+    after,
+    limit,
+  }: {
+    readonly status?: BatchOrderStatus | undefined;
+    readonly after: number | null;
+    readonly limit: number;
+  },
+): Promise<BatchOrderRow[]> {
+  let query = db
+    .selectFrom('shipment_batch_order')
+    .select([
+      'account_id',
+      'batch_id',
+      'position',
+      'reference_no',
+      'status',
+      'tracking_number',
+      'error',
+      'retryable',
+      'begun',
+      'attempts',
+      'fence',
+      'next_attempt_at',
+      'updated_at',
+    ])
+    .where('account_id', '=', accountId)
+    .where('batch_id', '=', id)
+    .orderBy('position')
+    .limit(limit);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (after !== null) query = query.where('position', '>', after);
+  return query.execute();
+}
+
+// Raw: beside the statements of a claim, on the same connections. The index by reference finds it.
+const findBooked = statement<{ tracking_number: string; dispatch_status: string }>()({
+  parameters: ['accountId', 'livemode', 'reference', 'key'],
+  text: (p) => `select tracking_number, dispatch_status from shipment
+      where account_id = ${p.accountId} and livemode = ${p.livemode} and reference_no = ${p.reference}
+        and idempotency_key = ${p.key} and dispatch_status <> 'rejected' limit 1`,
+});
+
+/** Finds the shipment of an order whose earlier attempt may have booked, also if its idempotency key has expired. */
+export async function findBookedOrder(
+  { pool }: { readonly pool: Queryable },
+  { accountId, livemode }: Scope,
+  { reference, key }: { readonly reference: string; readonly key: string },
+): Promise<{ readonly tracking_number: string; readonly dispatch_status: string } | undefined> {
+  return (await findBooked.run(pool, { accountId, livemode, reference, key })).rows[0];
+}

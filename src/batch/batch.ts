@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { crashpoint } from '../../db/crashpoint.ts';
+import { storeResponse } from '../../db/query/account/idempotency-key.ts';
+import {
+  type BatchChange,
+  type BatchKey,
+  type BatchRow,
+  countBatchChange,
+  insertBatch,
+  lockBatch,
+} from '../../db/query/batch/batch.ts';
+import {
+  cancelBatchOrders,
+  type EndedBatchOrder,
+  endBatchOrders,
+  insertBatchOrders,
+  type NewBatchOrder,
+  retryBatchOrders,
+} from '../../db/query/batch/batch-order.ts';
+import { emitEvent } from '../../db/query/webhook/event.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import type { WorkContext } from '../context.ts';
+import { type Refuse, successEnvelope } from '../contract/errors.ts';
+import { draftEvent } from '../event.ts';
+import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
+import { newId } from '../runtime.ts';
+import type { EncryptionContext } from '../secret/key-ring.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
+
+/** Returns a batch as the API shows it. */
+export function batchView(batch: BatchRow): Schemas['ShipmentBatch'] {
+  return {
+    id: batch.id,
+    livemode: batch.livemode,
+    status: batch.pending_count === 0 ? 'completed' : 'processing',
+    counts: {
+      total: batch.total_count,
+      pending: batch.pending_count,
+      placed: batch.placed_count,
+      refused: batch.refused_count,
+      cancelled: batch.cancelled_count,
+      retryable: batch.retryable_count,
+    },
+    created_at: batch.created_at,
+    completed_at: batch.completed_at,
+    cancelled_at: batch.cancelled_at,
+  };
+}
+
+/** Returns the idempotency key of an order: the same for the same batch key and reference. */
+export function orderKey(batchKey: string, reference: string): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([batchKey, reference]))
+    .digest('base64url');
+  return `batch.${digest}`;
+}
+
+/** The row and column that an order's stored body is bound to. */
+export function orderContext({ accountId, id }: BatchKey, position: number): EncryptionContext {
+  return { table: 'shipment_batch_order', column: 'body', row: `${id}:${position}`, account: accountId };
+}
+
+export interface ReferencedOrder {
+  readonly reference: string;
+  /** A body of createShipment, not validated. */
+  readonly body: unknown;
+}
+
+/** Orders that are encrypted or written in one turn of the event loop. */
+const atOnce = 50;
+
+/** Stores a batch with its orders, and the response under the batch's key, in one transaction. Workers place the orders. */
+export async function createBatch(
+  { db, secrets, clock }: WorkContext,
+  claim: Claim,
+  orders: readonly ReferencedOrder[],
+  { requestId, actor }: { readonly requestId: string | null; readonly actor: AuditActor },
+  refuse: Refuse<'IDEMPOTENCY_IN_FLIGHT'>,
+): Promise<StoredResponse<202>> {
+  const { scope, key } = claim;
+  const batch = { accountId: scope.accountId, id: newId('sba', clock.now()) };
+  const parts: NewBatchOrder[][] = [];
+  for (let from = 0; from < orders.length; from += atOnce) {
+    parts.push(
+      orders.slice(from, from + atOnce).map(({ reference, body }, index) => ({
+        position: from + index,
+        referenceNo: reference,
+        body: secrets.encrypt(JSON.stringify(body), orderContext(batch, from + index)),
+      })),
+    );
+    await setImmediate();
+  }
+  return db.kysely.transaction().execute(async (tx) => {
+    if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+    const row = await insertBatch(tx, scope, {
+      id: batch.id,
+      idempotencyKey: key,
+      requestId,
+      orders: orders.length,
+    });
+    for (const part of parts) await insertBatchOrders(tx, batch, part);
+    await audit(tx, actor, 'shipment_batch.created', `${batch.id}: ${orders.length}`);
+    const storedBody = successEnvelope(202, batchView(row));
+    await storeResponse(tx, scope, key, { status: 202, body: storedBody });
+    return { status: 202, storedBody };
+  });
+}
+
+/** Cancels the orders that are not begun. A batch without such orders does not change. */
+export function cancelBatch(
+  context: Pick<WorkContext, 'db' | 'clock'>,
+  scope: Scope,
+  id: string,
+  actor: AuditActor,
+  refuse: Refuse<'NOT_FOUND'>,
+): Promise<BatchRow> {
+  return changeBatch(context, scope, id, refuse, async (tx, batch, { pending_count, cancelled_at }) => {
+    const change = await cancelBatchOrders(tx, batch);
+    if (pending_count === 0 || (change.cancelled === 0 && cancelled_at !== null)) return null;
+    await audit(tx, actor, 'shipment_batch.cancelled', `${id}: ${change.cancelled}`);
+    return { ...change, isCancelled: true };
+  });
+}
+
+/** Makes the retryable orders due again. A batch without such orders does not change. */
+export function retryBatch(
+  context: Pick<WorkContext, 'db' | 'clock'>,
+  scope: Scope,
+  id: string,
+  actor: AuditActor,
+  refuse: Refuse<'NOT_FOUND'>,
+): Promise<BatchRow> {
+  return changeBatch(context, scope, id, refuse, async (tx, batch) => {
+    const change = await retryBatchOrders(tx, batch);
+    if (change.pending === 0) return null;
+    await audit(tx, actor, 'shipment_batch.retried', `${id}: ${change.pending}`);
+    return { ...change, isCancelled: false };
+  });
+}
+
+function changeBatch(
+  { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
+  scope: Scope,
+  id: string,
+  refuse: Refuse<'NOT_FOUND'>,
+  change: (
+    tx: Kysely<Database>,
+    batch: BatchKey,
+    row: BatchRow,
+  ) => Promise<(BatchChange & { readonly isCancelled: boolean }) | null>,
+): Promise<BatchRow> {
+  const batch = { accountId: scope.accountId, id };
+  return db.kysely.transaction().execute(async (tx) => {
+    const row = await lockBatch(tx, batch);
+    if (row?.livemode !== scope.livemode) return refuse('NOT_FOUND');
+    const changed = await change(tx, batch, row);
+    return changed ? writeChange(tx, row, changed, clock.now()) : row;
+  });
+}
+
+/** Writes the ends of attempts. The last one of a batch sends the event. */
+export async function endAttempts(
+  { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
+  batch: BatchKey,
+  ended: readonly EndedBatchOrder[],
+): Promise<void> {
+  await db.kysely.transaction().execute(async (tx) => {
+    const row = await lockBatch(tx, batch);
+    if (!row) return;
+    const change = await endBatchOrders(tx, batch, ended);
+    crashpoint('batch-after-end');
+    if (change.pending !== 0) await writeChange(tx, row, { ...change, isCancelled: false }, clock.now());
+  });
+}
+
+/** Call it last in the transaction: the event locks the feed clock. */
+async function writeChange(
+  tx: Kysely<Database>,
+  { account_id: accountId, id, livemode }: BatchRow,
+  { isCancelled, ...change }: BatchChange & { readonly isCancelled: boolean },
+  now: Date,
+): Promise<BatchRow> {
+  const changed = await countBatchChange(tx, { accountId, id }, change, { cancelled: isCancelled });
+  if (changed.pending_count > 0 || change.pending === 0) return changed;
+  const { request_id: requestId, idempotency_key: idempotencyKey } = changed;
+  const cause = requestId === null ? null : { requestId, idempotencyKey };
+  const object = batchView(changed);
+  await emitEvent(
+    tx,
+    { accountId, livemode },
+    draftEvent('shipment_batch.completed', livemode, { object }, null, cause, now),
+  );
+  return changed;
+}

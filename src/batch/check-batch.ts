@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Scope } from '../../db/scope.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { dryRunOrder } from '../booking/place-order.ts';
+import type { WorkContext } from '../context.ts';
+import { listedViolations, type Violation } from '../contract/errors.ts';
+import { centsToAmount } from '../money.ts';
+import type { PricingContext } from '../pricing/option.ts';
+import { fundsViolations } from '../wallet/funds.ts';
+import { readReferences, referenceOf } from './read-orders.ts';
+
+/** Violations and warnings of an order that a response lists, at most (contract: ShipmentBatchOrderValidation). */
+const maxListed = 20;
+/** A turn of the event loop checks orders for about this time. */
+const turnMs = 10;
+
+/** Checks and prices each order of a batch without booking it, in short turns of the event loop. */
+export async function checkBatch(
+  { db }: Pick<WorkContext, 'db'>,
+  scope: Scope,
+  orders: readonly unknown[],
+  pricing: PricingContext,
+): Promise<Schemas['ShipmentBatchValidation']> {
+  const { faults } = readReferences(orders);
+  const checked: Schemas['ShipmentBatchOrderValidation'][] = [];
+  let totalCents = 0;
+  let began = performance.now();
+  for (const [index, body] of orders.entries()) {
+    const { violations: broken, warnings, price } = dryRunOrder(body, pricing);
+    const fault = faults.get(index);
+    const violations = fault ? [fault, ...broken.filter((one) => !isSameField(one, fault))] : broken;
+    const reference = referenceOf(body);
+    const isValid = violations.length === 0;
+    if (isValid) totalCents += price?.totalCents ?? 0;
+    checked.push({
+      index,
+      reference_no: typeof reference === 'string' ? reference : null,
+      valid: isValid,
+      violations: listFirst(violations),
+      violation_count: violations.length,
+      warnings: listFirst(warnings),
+      total_hkd: price && centsToAmount(price.totalCents),
+    });
+    if (performance.now() - began < turnMs) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  const funds = totalCents > 0 ? await fundsViolations(db, scope, totalCents) : [];
+  return {
+    valid: funds.length === 0 && checked.every(({ valid }) => valid),
+    violations: toEntries(funds),
+    total_hkd: centsToAmount(totalCents),
+    orders: checked,
+  };
+}
+
+function listFirst(violations: readonly Violation[]) {
+  return toEntries(listedViolations(violations.slice(0, maxListed)).listed);
+}
+
+function toEntries(violations: readonly Violation[]) {
+  return violations.map((violation) => ({ ...violation, path: [...violation.path] }));
+}
+
+function isSameField(one: Violation, other: Violation): boolean {
+  return one.path.join('.') === other.path.join('.');
+}

@@ -1,0 +1,148 @@
+import { crashpoint } from '../../db/crashpoint.ts';
+import { type BatchKey, type BatchRow, findBatchByKey } from '../../db/query/batch/batch.ts';
+import {
+  type BatchOrderClaim,
+  type EndedBatchOrder,
+  extendBatchOrders,
+  findBookedOrder,
+  maxPauseSeconds,
+  takeBatchOrders,
+} from '../../db/query/batch/batch-order.ts';
+import type { SysCodeName } from '../../generated/errors.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { placeUnderKey } from '../booking/place-order.ts';
+import type { WorkContext } from '../context.ts';
+import { errorReply, isUnexpected } from '../contract/errors.ts';
+import { endAttempts, orderContext, orderKey } from './batch.ts';
+
+/** If a worker dies, its attempts are due again after this time. */
+const leaseSeconds = 15;
+const extendMs = 5_000;
+/** Attempts after which an order is refused, if nothing is booked: about 4 minutes. retryShipmentBatch tries it again. */
+const maxAttempts = 10;
+
+/** Failures after which it is certain that nothing is booked. */
+const nothingBooked: ReadonlySet<SysCodeName> = new Set(['CARRIER_UNAVAILABLE', 'FX_RATE_UNAVAILABLE']);
+
+/**
+ * Places up to `limit` due orders of a batch, each as createShipment would, and writes the results. Returns the number of
+ * orders. A worker that dies leaves their leases to expire: the order's own key keeps the next attempt from booking again.
+ */
+export async function placeDueOrders(context: WorkContext, key: BatchKey, limit: number): Promise<number> {
+  const batch = await findBatchByKey(context.db.kysely, key);
+  const claims = batch ? await takeBatchOrders(context.db, key, limit, leaseSeconds) : [];
+  if (!batch || claims.length === 0) return 0;
+  crashpoint('batch-after-take');
+  const timer = setInterval(() => {
+    extendBatchOrders(context.db, key, claims, leaseSeconds).catch((error: unknown) =>
+      context.log.warn({ err: error, batch: key.id }, 'Leases of orders could not be extended'),
+    );
+  }, extendMs);
+  try {
+    const ended = await Promise.all(claims.map((claim) => attempt(context, batch, claim)));
+    crashpoint('batch-after-place');
+    await endAttempts(context, key, ended);
+  } finally {
+    clearInterval(timer);
+  }
+  return claims.length;
+}
+
+async function attempt(
+  context: WorkContext,
+  batch: BatchRow,
+  claim: BatchOrderClaim,
+): Promise<EndedBatchOrder> {
+  const scope = { accountId: batch.account_id, livemode: batch.livemode };
+  const order = { reference: claim.reference_no, key: orderKey(batch.idempotency_key, claim.reference_no) };
+  try {
+    // Also if the order's key has expired since.
+    const booked = claim.attempts > 1 ? await findBookedOrder(context.db, scope, order) : undefined;
+    if (booked?.dispatch_status === 'accepted') return placed(claim, booked.tracking_number);
+    const text = context.secrets.decrypt(
+      claim.body,
+      orderContext({ accountId: scope.accountId, id: batch.id }, claim.position),
+    );
+    const { status, storedBody } = await placeUnderKey(context, {
+      scope,
+      key: order.key,
+      body: JSON.parse(text),
+      requestId: batch.request_id,
+    });
+    if (status >= 300) return refused(claim, storedBody, false);
+    const { data }: { readonly data: Schemas['ShipmentCreated'] } = JSON.parse(storedBody);
+    return placed(claim, data.tracking_number);
+  } catch (thrown) {
+    const { error, status, body } = errorReply(thrown);
+    if (isUnexpected(thrown))
+      context.log.error(
+        { err: thrown, batch: batch.id, position: claim.position },
+        'An order of a batch could not be placed; it is tried again',
+      );
+    // Funds and terms of the account change without the order.
+    if (status < 500 && error.code !== 'IDEMPOTENCY_IN_FLIGHT') return refused(claim, body, status === 402);
+    const mayBeBooked = !nothingBooked.has(error.code);
+    // Another run may still book under the order's key.
+    const isInFlight = error.code === 'IDEMPOTENCY_IN_FLIGHT';
+    if (claim.attempts >= maxAttempts && !isInFlight && !(mayBeBooked && (await isBooked())))
+      return refused(claim, body, true);
+    return tryAgain(claim, {
+      error: isInFlight ? null : body,
+      mayBeBooked,
+      retryAfterSeconds: error.options.retryAfterSeconds ?? 0,
+    });
+  }
+
+  async function isBooked(): Promise<boolean> {
+    return (await findBookedOrder(context.db, scope, order)) !== undefined;
+  }
+}
+
+const ofClaim = ({ position, fence }: BatchOrderClaim) => ({ position, fence });
+
+function placed(claim: BatchOrderClaim, trackingNumber: string): EndedBatchOrder {
+  return {
+    ...ofClaim(claim),
+    status: 'placed',
+    trackingNumber,
+    error: null,
+    retryable: false,
+    mayBeBooked: true,
+    pauseSeconds: null,
+  };
+}
+
+function refused(claim: BatchOrderClaim, error: string, retryable: boolean): EndedBatchOrder {
+  return {
+    ...ofClaim(claim),
+    status: 'refused',
+    trackingNumber: null,
+    error,
+    retryable,
+    mayBeBooked: false,
+    pauseSeconds: null,
+  };
+}
+
+function tryAgain(
+  claim: BatchOrderClaim,
+  {
+    error,
+    mayBeBooked,
+    retryAfterSeconds,
+  }: { readonly error: string | null; readonly mayBeBooked: boolean; readonly retryAfterSeconds: number },
+): EndedBatchOrder {
+  const pauseSeconds = Math.min(
+    Math.max(retryAfterSeconds, 2 ** Math.min(claim.attempts - 1, 6)),
+    maxPauseSeconds,
+  );
+  return {
+    ...ofClaim(claim),
+    status: 'pending',
+    trackingNumber: null,
+    error,
+    retryable: false,
+    mayBeBooked,
+    pauseSeconds,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Schemas } from '../../generated/operations.ts';
+import { createShipmentBatchBody } from '../../generated/request-validators.js';
+import type { Violation } from '../contract/errors.ts';
+import { schemaViolations } from '../contract/schema-violation.ts';
+import { isBlank } from '../text.ts';
+import type { ReferencedOrder } from './batch.ts';
+
+/** Orders of a batch, at most (contract: ShipmentBatchCreateRequest). */
+export const maxOrders = 1_000;
+const maxReferenceLength = 64;
+
+type OrderList =
+  | { readonly orders: readonly unknown[]; readonly violations: null }
+  | { readonly orders: null; readonly violations: Violation[] };
+
+/** Reads a body as a list of orders. The orders themselves are checked one by one, when they are placed. */
+export function readOrderList(body: unknown): OrderList {
+  const list = (body as Partial<Schemas['ShipmentBatchCreateRequest']> | null | undefined)?.orders;
+  if (!Array.isArray(list))
+    return { orders: null, violations: schemaViolations(createShipmentBatchBody, body) };
+  const around = schemaViolations(createShipmentBatchBody, { ...(body as object), orders: [] });
+  const violations: Violation[] = around.filter(({ path }) => path[0] !== 'orders');
+  const length =
+    list.length === 0
+      ? 'must not be empty'
+      : list.length > maxOrders
+        ? `must have at most ${maxOrders} entries`
+        : null;
+  if (length !== null) violations.push({ path: ['orders'], code: 'INVALID_FIELD', message: length });
+  return violations.length > 0 ? { orders: null, violations } : { orders: list, violations: null };
+}
+
+/** Returns the orders with their references, and what is wrong with a reference, by the place of its order. */
+export function readReferences(orders: readonly unknown[]): {
+  readonly referenced: readonly ReferencedOrder[];
+  readonly faults: ReadonlyMap<number, Violation>;
+} {
+  const first = new Map<string, number>();
+  const faults = new Map<number, Violation>();
+  const referenced: ReferencedOrder[] = [];
+  orders.forEach((body, index) => {
+    const reference = referenceOf(body);
+    const fault = referenceFault(body, reference);
+    if (typeof reference !== 'string' || fault !== null) {
+      const path = isObject(body) ? ['reference_no'] : [];
+      faults.set(index, { path, code: 'INVALID_FIELD', message: fault ?? 'is required' });
+      return;
+    }
+    const earlier = first.get(reference);
+    if (earlier === undefined) {
+      first.set(reference, index);
+      referenced.push({ reference, body });
+      return;
+    }
+    const message = `must be unique in the batch: orders[${earlier}] has it too`;
+    faults.set(index, { path: ['reference_no'], code: 'BATCH_REFERENCE_NOT_UNIQUE', message });
+  });
+  return { referenced, faults };
+}
+
+export function referenceOf(body: unknown): unknown {
+  return isObject(body) ? body.reference_no : undefined;
+}
+
+function referenceFault(body: unknown, reference: unknown): string | null {
+  if (!isObject(body)) return 'must be an object';
+  if (reference === undefined) return 'is required, and must be unique in the batch';
+  if (typeof reference !== 'string') return 'must be a string';
+  if (isBlank(reference)) return 'must not be blank';
+  return [...reference].length > maxReferenceLength
+    ? `must be at most ${maxReferenceLength} characters long`
+    : null;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,131 @@
+import { crashpoint } from '../../db/crashpoint.ts';
+import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { Scope } from '../../db/scope.ts';
+import { pricingContext } from '../account/pricing-inputs.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/errors.ts';
+import { createRefuse, type RefusalCode } from '../contract/operation.ts';
+import { type Claim, runUnderKey, type StoredResponse } from '../idempotency.ts';
+import { checkBrokenOrder } from '../pricing/dry-run.ts';
+import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
+import type { PricedOption, PricingContext, RuleViolation } from '../pricing/option.ts';
+import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
+import { draftShipment, findBooking, readOrder, sharedCode, type ValidOrder, writeBooking } from './book.ts';
+import { type Decision, dispatchBooking } from './dispatch.ts';
+
+/** An order under its claimed key. The dashboard and jobs book without an HTTP request. */
+export interface OrderCall {
+  readonly scope: Scope;
+  /** A body of createShipment, not validated. */
+  readonly body: unknown;
+  readonly claim: Claim | null;
+  /** Of the admitted request. Null outside the API: the pricing inputs are read again. */
+  readonly pricingVersion: number | null;
+  readonly requestId: string | null;
+  readonly refuse: Refuse<RefusalCode<'createShipment'>>;
+}
+
+/** Books an order once per key, whatever crashes (contract: createShipment; docs/design/booking.md, Steps). */
+export async function placeOrder(context: WorkContext, call: OrderCall): Promise<StoredResponse<201>> {
+  const { scope, claim, refuse } = call;
+  if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
+  // An interrupted booking has passed the rules already. They may have changed since.
+  const order = claim.resume ? null : readValidOrder(call, claim, context.catalog.current);
+  const pricing = await pricingContext(context, call);
+  const shipment = order
+    ? await bookOrder(context, call, claim, order, pricing)
+    : await findBooking(context, claim);
+  const fence = { ...scope, key: claim.key, fence: claim.fence };
+  const decided = await dispatchBooking(context, fence, shipment, {
+    accountEmail: pricing.accountEmail,
+    takenOver: claim.resume !== null,
+    begunAt: claim.claimedAtMs,
+  });
+  return bookingResponse(decided, refuse);
+}
+
+function readValidOrder({ body, refuse }: OrderCall, { negative }: Claim, catalog: Catalog): ValidOrder {
+  const { order, violations } = readOrder(body, catalog);
+  if (violations) return refuse(sharedCode(violations), { violations });
+  if (negative) return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...negative, negative_cache: true } });
+  return order;
+}
+
+/** Quotes the order again, refuses it if it breaks a rule, and writes hold, shipment and recovery point. */
+function bookOrder(
+  context: WorkContext,
+  { scope, requestId, refuse }: OrderCall,
+  claim: Claim,
+  order: ValidOrder,
+  pricing: PricingContext,
+): Promise<ShipmentRow> {
+  const priced = prepareOrder(order, pricing);
+  refuseViolations(firstViolations(priced), refuse, priced.option);
+  crashpoint('after-quote');
+  const cause = { requestId, idempotencyKey: claim.key };
+  const draft = draftShipment(scope, order, priced, cause, context.clock.now());
+  return writeBooking(context, claim, draft, refuse);
+}
+
+function bookingResponse(decided: Decision, refuse: OrderCall['refuse']): StoredResponse<201> {
+  switch (decided.decision) {
+    case 'accepted':
+      return decided.response;
+    case 'rejected':
+      return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
+    case 'unavailable':
+      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
+    case 'unconfirmed':
+      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileIntervalSeconds });
+    case 'taken_over':
+      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  }
+}
+
+interface KeyedOrder {
+  readonly scope: Scope;
+  readonly key: string;
+  readonly body: unknown;
+  readonly requestId: string | null;
+}
+
+/** Places an order outside of a request, under a key as createShipment has it. @throws {ApiError} if it is refused. */
+export function placeUnderKey(
+  context: WorkContext,
+  { scope, key, body, requestId }: KeyedOrder,
+): Promise<StoredResponse> {
+  const keyed = { scope, key, operation: 'POST /shipments', body };
+  const refuse = createRefuse<'createShipment'>();
+  return runUnderKey(context, keyed, (claim) =>
+    placeOrder(context, { scope, body, claim, pricingVersion: null, requestId, refuse }),
+  );
+}
+
+interface CheckedOrder {
+  readonly violations: readonly RuleViolation[];
+  readonly warnings: readonly RuleViolation[];
+  /** Null if a violation prevents pricing. */
+  readonly price: PricedOption | null;
+}
+
+/** Checks and prices an order without booking it. The funds of the account are not checked. */
+export function dryRunOrder(body: unknown, pricing: PricingContext): CheckedOrder {
+  const { order, violations } = readOrder(body, pricing.catalog);
+  if (order) {
+    const facts = prepareOrder(order, pricing);
+    return { violations: allViolations(facts), warnings: allWarnings(facts), price: priceOf(facts) };
+  }
+  const paths = violations.map(({ path }) => path);
+  const { facts, ...broken } = checkBrokenOrder(body, paths, pricing);
+  return {
+    violations: [...violations, ...broken.violations],
+    warnings: broken.warnings,
+    price: priceOf(facts),
+  };
+}
+
+function priceOf({ priceKnown, option }: PricedOrder): CheckedOrder['price'] {
+  return priceKnown && option?.available ? option : null;
+}

@@ -1,0 +1,87 @@
+import { findBatch, listBatchRows } from '../../db/query/batch/batch.ts';
+import { listBatchOrderRows } from '../../db/query/batch/batch-order.ts';
+import { cutPage } from '../../db/query/page.ts';
+import { pricingContext } from '../account/pricing-inputs.ts';
+import { batchView, cancelBatch, createBatch, retryBatch } from '../batch/batch.ts';
+import { checkBatch } from '../batch/check-batch.ts';
+import { batchOrderViews } from '../batch/order-view.ts';
+import { readOrderList, readReferences } from '../batch/read-orders.ts';
+import type { Handler } from '../http/operation.ts';
+import { readCursor, writeCursor } from '../http/query.ts';
+
+export const createShipmentBatch: Handler<'createShipmentBatch'> = async (
+  context,
+  { body, claim, requestId, actor, refuse },
+) => {
+  if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
+  const { orders, violations } = readOrderList(body);
+  if (violations) return refuse('INVALID_FIELD', { violations });
+  const { referenced, faults } = readReferences(orders);
+  if (faults.size > 0) {
+    const found = [...faults].map(([index, fault]) => ({ ...fault, path: ['orders', index, ...fault.path] }));
+    const isRepeated = found.every(({ code }) => code === 'BATCH_REFERENCE_NOT_UNIQUE');
+    return refuse(isRepeated ? 'BATCH_REFERENCE_NOT_UNIQUE' : 'INVALID_FIELD', { violations: found });
+  }
+  return createBatch(context, claim, referenced, { requestId, actor: actor() }, refuse);
+};
+
+export const validateShipmentBatch: Handler<'validateShipmentBatch'> = async (context, call) => {
+  const { orders, violations } = readOrderList(call.body);
+  if (violations) return call.refuse('INVALID_FIELD', { violations });
+  const pricing = await pricingContext(context, call);
+  return { status: 200, data: await checkBatch(context, call.scope, orders, pricing) };
+};
+
+const list = { name: 'shipment_batches', filters: {}, id: /^sba_[0-9a-f]{32}$/ };
+
+export const listShipmentBatches: Handler<'listShipmentBatches'> = async (
+  { db },
+  { scope, query, refuse },
+) => {
+  const { cursor, limit } = query;
+  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const rows = await listBatchRows(db.kysely, scope, { after, limit: limit + 1 });
+  const { rows: shown, last } = cutPage(rows, limit);
+  return {
+    status: 200,
+    data: {
+      data: shown.map(batchView),
+      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
+    },
+  };
+};
+
+export const getShipmentBatch: Handler<'getShipmentBatch'> = async ({ db }, { scope, path, refuse }) => {
+  const batch = (await findBatch(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  return { status: 200, data: batchView(batch) };
+};
+
+export const listShipmentBatchOrders: Handler<'listShipmentBatchOrders'> = async (
+  { db },
+  { scope, path, query, refuse },
+) => {
+  const { cursor, limit, ...filters } = query;
+  const orders = { name: 'shipment_batch_orders', filters: { ...path, ...filters }, id: /^\d{1,4}$/ };
+  const after = cursor === undefined ? null : Number(readCursor(cursor, orders, refuse)[1]);
+  const batch = (await findBatch(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  const key = { accountId: scope.accountId, id: batch.id };
+  const rows = await listBatchOrderRows(db.kysely, key, { ...filters, after, limit: limit + 1 });
+  const { rows: shown, last } = cutPage(rows, limit);
+  return {
+    status: 200,
+    data: {
+      data: await batchOrderViews(db, scope, shown),
+      next_cursor: last ? writeCursor(orders, [batch.created_at, String(last.position)]) : null,
+    },
+  };
+};
+
+export const cancelShipmentBatch: Handler<'cancelShipmentBatch'> = async (
+  context,
+  { scope, path, actor, refuse },
+) => ({ status: 200, data: batchView(await cancelBatch(context, scope, path.id, actor(), refuse)) });
+
+export const retryShipmentBatch: Handler<'retryShipmentBatch'> = async (
+  context,
+  { scope, path, actor, refuse },
+) => ({ status: 200, data: batchView(await retryBatch(context, scope, path.id, actor(), refuse)) });

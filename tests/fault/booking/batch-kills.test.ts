@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { patient } from '../../support/deadline.ts';
+import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
+import { apiClient } from '../../support/http-client.ts';
+import { pollUntil } from '../../support/poll.ts';
+import type { ChildService } from '../../support/process/child-service.ts';
+import { batchOrders } from '../../support/shipment/batch.ts';
+import { startOwnPostgres } from '../../support/store/own-postgres.ts';
+
+const kills = Number(process.env.KILL_ROUNDS ?? 30);
+const batches = 10;
+const ordersEach = 1_000;
+/** Of each batch; the other orders break a rule. */
+const validEach = 950;
+
+it(
+  '30 kills of the API and the worker at random moments lose and double none of 10,000 orders',
+  async () => {
+    await using _postgres = await startOwnPostgres();
+    const world = await openFaultWorld('http');
+    try {
+      await storm(world);
+    } finally {
+      await world.stop();
+    }
+  },
+  patient(600_000),
+);
+
+/** Sends the batches, repeating each until it is accepted, while processes are killed. */
+async function storm(world: FaultWorld): Promise<void> {
+  const account = await world.account(1_000_000_000);
+  const pace = { BATCH_ORDERS_PER_SECOND: '400' };
+  let worker = await world.start({ ...pace, SAMPAN_ROLES: 'worker' });
+  let api = await world.start({ SAMPAN_ROLES: 'api' });
+  const sending = (async () => {
+    const ids: string[] = [];
+    for (let number = 0; number < batches; number++) {
+      const body = {
+        orders: batchOrders(ordersEach, (index) => ({
+          ...world.order(),
+          reference_no: `B${number}-${index}`,
+          ...(index % 20 === 7 ? { payment_type: 'cod' as const } : {}),
+        })),
+      };
+      for (let id: string | undefined; id === undefined; await delay(50)) {
+        const sent = { idempotencyKey: `storm-${number}`, body };
+        const answer = await apiClient(api.rootUrl, account.liveKey)
+          .post('/shipments/batch', sent)
+          .catch(() => null);
+        if (answer?.status === 202) id = answer.body.data.id as string;
+        else expect([undefined, 409, 503]).toContain(answer?.status);
+        if (id !== undefined && !ids.includes(id)) ids.push(id);
+      }
+    }
+    return ids;
+  })();
+  const open = async () =>
+    (
+      await world.query<{ count: number }>(
+        `select coalesce(sum(pending_count), 0)::int as count from shipment_batch`,
+      )
+    )[0]?.count ?? 0;
+  let killed = 0;
+  for (; killed < kills; killed++) {
+    await delay(randomInt(300, 2_500));
+    const isWorker = killed % 3 !== 2;
+    await kill(isWorker ? worker : api);
+    // Expires the locks of the killed process.
+    await world.passLock();
+    if (isWorker) worker = await world.start({ ...pace, SAMPAN_ROLES: 'worker' });
+    else api = await world.start({ SAMPAN_ROLES: 'api' });
+  }
+  const ids = await sending;
+  expect(new Set(ids).size).toBe(batches);
+  const left = await open();
+  expect(
+    await pollUntil(async () => {
+      if ((await open()) === 0) return true;
+      await delay(1_000);
+      await world.passLock();
+      return false;
+    }, patient(240_000)),
+  ).toBe(true);
+  await expectAllOnce(world, account.id);
+  console.log(
+    `${killed} kills, ${batches * ordersEach} orders, ${left} of them open after the last kill; nothing lost, nothing doubled`,
+  );
+}
+
+async function kill(service: ChildService): Promise<void> {
+  service.signal('SIGKILL');
+  await service.ended;
+}
+
+async function expectAllOnce(world: FaultWorld, accountId: string): Promise<void> {
+  const results = await world.query(
+    `select status, count(*)::int as count, count(distinct tracking_number)::int as numbers, count(body)::int as bodies
+      from shipment_batch_order where account_id = $1 group by 1 order by 1`,
+    [accountId],
+  );
+  const placed = batches * validEach;
+  expect(results).toEqual([
+    { status: 'placed', count: placed, numbers: placed, bodies: 0 },
+    { status: 'refused', count: batches * (ordersEach - validEach), numbers: 0, bodies: 0 },
+  ]);
+  const settled = () =>
+    world.query(
+      `select from shipment where account_id = $1 and (dispatch_status = 'pending' or not visible and dispatch_status <> 'rejected')`,
+      [accountId],
+    );
+  expect(await pollUntil(async () => (await settled()).length === 0, 120_000)).toBe(true);
+  const [shipments] = await world.query(
+    `select count(*)::int as shipments, count(distinct reference_no)::int as "references",
+        count(distinct idempotency_key)::int as keys, sum(total_cents)::int as cents
+      from shipment where account_id = $1 and visible`,
+    [accountId],
+  );
+  expect(shipments).toMatchObject({ shipments: placed, references: placed, keys: placed });
+  expect(
+    await world.query('select balance_cents, held_cents from wallet where account_id = $1', [accountId]),
+  ).toEqual([{ balance_cents: 1_000_000_000, held_cents: shipments?.cents }]);
+  expect(await world.bookings()).toHaveLength(placed);
+  expect(
+    await world.query(
+      `select count(*)::int as events, count(distinct body::json -> 'data' -> 'object' ->> 'id')::int as batches
+        from event where account_id = $1 and type = 'shipment_batch.completed'`,
+      [accountId],
+    ),
+  ).toEqual([{ events: batches, batches }]);
+}
