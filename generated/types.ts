@@ -582,6 +582,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List monthly statements
+         * @description Returns the months of the wallet, newest first, from the current month back to its first transaction. A month begins and ends at midnight in Hong Kong. Its closing balance is the opening balance of the next.
+         *
+         *     A month is `closed` an hour after its end. Its figures never change from then on, and it has an invoice.
+         *
+         *     In test mode the list is empty.
+         */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/statements/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a monthly statement
+         * @description Returns the figures of one month of the wallet. They agree with the transactions to the cent:
+         *
+         *     - opening balance + top-ups − charges + refunds + adjustments = closing balance
+         *     - charges − refunds − adjustments = invoice total
+         *
+         *     **404** before the first transaction of the wallet, after the current month, and in test mode.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/statements/{month}/documents/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a statement or invoice
+         * @description Returns a month of the wallet as a PDF or CSV file.
+         *
+         *     - `statement`: opening balance, every movement, closing balance. The CSV file has every transaction, the PDF those that change the balance.
+         *     - `invoice`: the charges of the month, less refunds and adjustments, with their total. It exists when the month is `closed`. Payments into the wallet are not part of it.
+         *
+         *     A PDF lists at most 10,000 movements. For a month with more, it has the figures alone, and the CSV file has every transaction.
+         *
+         *     **404** if the month has no statement (getStatement), and for the invoice of a month that is still open.
+         */
+        get: operations["getStatementDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -4817,6 +4893,156 @@ export interface components {
             /** @description One page of wallet transactions. */
             data: components["schemas"]["WalletTransactionList"];
         };
+        /**
+         * @description State of a month. `open`: transactions can still be added. `closed`: an hour after the end of the month. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        StatementStatus: "open" | "closed";
+        /** @description One month of the wallet, in short. */
+        StatementSummary: {
+            /**
+             * @description Calendar month in Hong Kong time.
+             * @example 2026-11
+             */
+            month: string;
+            /** @description State of the month. */
+            status: components["schemas"]["StatementStatus"];
+            /**
+             * @description Balance before the first transaction of the month, in HKD.
+             * @example 0
+             */
+            opening_balance_hkd: number;
+            /**
+             * @description Balance after the last transaction of the month, in HKD. While the month is open: the balance so far.
+             * @example 8420.5
+             */
+            closing_balance_hkd: number;
+            /**
+             * @description Number of the invoice for the month. Null while the month is open.
+             * @example INV-202611-5C3A8F4170E3
+             */
+            invoice_number: string | null;
+        };
+        /** @description The figures of one month of the wallet. */
+        Statement: {
+            /**
+             * @description Calendar month in Hong Kong time.
+             * @example 2026-11
+             */
+            month: string;
+            /** @description State of the month. */
+            status: components["schemas"]["StatementStatus"];
+            /**
+             * @description Balance before the first transaction of the month, in HKD.
+             * @example 0
+             */
+            opening_balance_hkd: number;
+            /**
+             * @description Balance after the last transaction of the month, in HKD. While the month is open: the balance so far.
+             * @example 8420.5
+             */
+            closing_balance_hkd: number;
+            /**
+             * @description Number of the invoice for the month. Null while the month is open.
+             * @example INV-202611-5C3A8F4170E3
+             */
+            invoice_number: string | null;
+            /**
+             * Format: date-time
+             * @description First moment of the month.
+             * @example 2026-10-31T16:00:00.000000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description First moment of the next month.
+             * @example 2026-11-30T16:00:00.000000Z
+             */
+            until: string;
+            /**
+             * @description Payments into the wallet, in HKD.
+             * @example 10000
+             */
+            top_ups_hkd: number;
+            /**
+             * @description Final fees of shipments, in HKD.
+             * @example 1610.77
+             */
+            charges_hkd: number;
+            /**
+             * @description Refunds of charges, in HKD.
+             * @example 66.27
+             */
+            refunds_hkd: number;
+            /**
+             * @description Corrections and service fees, in HKD. Negative: taken from the wallet.
+             * @example -35
+             */
+            adjustments_hkd: number;
+            /**
+             * @description Charges less refunds and adjustments, in HKD. Negative: a credit.
+             * @example 1579.5
+             */
+            invoice_total_hkd: number;
+            /**
+             * Format: int64
+             * @description Number of transactions of the month that change the balance.
+             * @example 31
+             */
+            movement_count: number;
+        };
+        /** @description Success envelope of listStatements. */
+        StatementListReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description One page of months. */
+            data: components["schemas"]["StatementList"];
+        };
+        /** @description Success envelope of getStatement. */
+        StatementReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The month. */
+            data: components["schemas"]["Statement"];
+        };
+        /**
+         * @description Documents of a month.
+         * @enum {string}
+         */
+        StatementDocumentType: "statement" | "invoice";
+        /**
+         * @description Formats of a document.
+         * @enum {string}
+         */
+        StatementFormat: "pdf" | "csv";
+        /** @description CSV file in UTF-8 with a byte order mark (RFC 4180). */
+        CsvFile: string;
+        /** @description One page of months. */
+        StatementList: {
+            /** @description Months on this page. */
+            data: components["schemas"]["StatementSummary"][];
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
+            next_cursor: string | null;
+        };
         /** @description Success envelope of createWebhook. */
         WebhookCreatedReturn: {
             /**
@@ -8541,6 +8767,155 @@ export interface operations {
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWalletRead"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of months. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementListReturn"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWalletRead"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A calendar month in Hong Kong time.
+                 * @example 2026-11
+                 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementReturn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWalletRead"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getStatementDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Format of the file. Default `pdf`.
+                 * @example csv
+                 */
+                format?: components["schemas"]["StatementFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A calendar month in Hong Kong time.
+                 * @example 2026-11
+                 */
+                month: string;
+                /**
+                 * @description The document.
+                 * @example invoice
+                 */
+                type: components["schemas"]["StatementDocumentType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Content-Disposition": components["headers"]["ContentDispositionInline"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWalletRead"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             417: components["responses"]["ExpectationFailed"];

@@ -26,6 +26,8 @@ export interface AccountTable {
   hold_exempt: Generated<boolean>;
   /** Threshold of `wallet.low_balance`; null: none. */
   low_balance_cents: number | null;
+  /** Lines that its invoices print as the customer; null: name and email address. */
+  billing_details: string | null;
   /** When it was deleted with its personal data. The row stays for the ledger. */
   deleted_at: Timestamp | null;
   created_at: DefaultTimestamp;

@@ -27,3 +27,17 @@ export function isIossNumber(text: string): boolean {
 export function isEmail(text: string): boolean {
   return isEmailAddress(text);
 }
+
+export const maxBillingLines = 8;
+export const maxBillingLength = 500;
+
+/** Returns the lines that invoices print as the customer, trimmed; null if they are blank, too long or too many. */
+export function parseBillingDetails(text: string): string | null {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const details = lines.join('\n');
+  const fits = lines.length > 0 && lines.length <= maxBillingLines;
+  return fits && isPlainText(details, maxBillingLength) ? details : null;
+}

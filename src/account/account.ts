@@ -36,6 +36,18 @@ export async function renameAccount(db: Kysely<Database>, actor: AccountActor, n
   });
 }
 
+/** Changes whom the invoices of the actor's account name, by one of its owners. Null: its name and email address. */
+export async function setBillingDetails(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  details: string | null,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await updateAccount(tx, actor.accountId, { billing_details: details });
+    await audit(tx, actor, 'account.billing_details_set');
+  });
+}
+
 /** Names the details of an account in the activity, with their values. */
 const details = {
   name: ({ name }) => `name: ${name}`,
@@ -43,6 +55,7 @@ const details = {
   credit_limit_cents: ({ credit_limit_cents: limit }) => `credit_limit: ${hkd(limit)}`,
   credit_floor_cents: ({ credit_floor_cents: floor }) =>
     `credit_floor: ${floor === null ? 'none' : hkd(floor)}`,
+  billing_details: () => 'billing_details',
 } as const satisfies Partial<Record<keyof Account, (account: Account) => string>>;
 
 const detailNames = Object.keys(details) as (keyof typeof details)[];

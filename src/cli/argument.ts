@@ -1,5 +1,13 @@
 import { InvalidArgumentError } from 'commander';
-import { isEmail, isIossNumber, isName, maxEmailLength, maxNameLength } from '../account/account-input.ts';
+import {
+  isEmail,
+  isIossNumber,
+  isName,
+  maxBillingLines,
+  maxEmailLength,
+  maxNameLength,
+  parseBillingDetails,
+} from '../account/account-input.ts';
 import { allScopes, isScopeName, type ScopeName } from '../account/api-key.ts';
 import { MAX_RATE, MIN_RATE, parseRateMicros } from '../fx/set-rate.ts';
 import { type Cents, parseHkdCents } from '../money.ts';
@@ -112,4 +120,20 @@ export function readThreshold(text: string): Cents | typeof none {
   throw new InvalidArgumentError(
     'It must be none or an amount in HKD, with at most 2 decimals, like 500 or -20.50',
   );
+}
+
+/** Reads the lines that invoices print as the customer, or `none`. */
+export function readBillingDetails(text: string): string | typeof none {
+  if (text === 'none') return none;
+  const details = parseBillingDetails(text.replaceAll('|', '\n'));
+  if (details !== null) return details;
+  throw new InvalidArgumentError(
+    `It must be none or at most ${maxBillingLines} lines of text, separated by |`,
+  );
+}
+
+/** Reads a calendar month. */
+export function readMonth(text: string): string {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
+  throw new InvalidArgumentError('It must be a month, like 2026-11');
 }

@@ -127,6 +127,22 @@ function readPublisherConfig(env: NodeJS.ProcessEnv): PublisherConfig {
   };
 }
 
+const maxIssuerLines = 8;
+
+/** Reads the lines of who issues invoices. @throws {ConfigError} */
+export function readInvoiceIssuer(env: NodeJS.ProcessEnv): string[] {
+  const lines = (env.INVOICE_ISSUER ?? '')
+    .split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length > maxIssuerLines || lines.some((line) => line.length > 100 || /\p{Cc}/u.test(line))) {
+    throw new ConfigError(
+      `INVOICE_ISSUER must be at most ${maxIssuerLines} lines of at most 100 characters, separated by |, such as "Harbour Parcels Ltd | 8 Queen's Road, Hong Kong | BR 12345678"`,
+    );
+  }
+  return lines;
+}
+
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /** Times of the attempts in ms after the event; the first is 0 (docs/design/delivery.md, Retry schedule). */
@@ -272,6 +288,8 @@ export interface Config {
   readonly fxSource: FxSource | null;
   readonly carrier: CarrierConfig;
   readonly publisher: PublisherConfig;
+  /** Lines that invoices and statements print as their issuer; empty: not set. */
+  readonly invoiceIssuer: readonly string[];
   readonly webhook: WebhookConfig;
   /** Null: no email is sent. */
   readonly mail: MailConfig | null;
@@ -354,6 +372,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     carrier: readCarrierConfig(env),
     publisher: readPublisherConfig(env),
+    invoiceIssuer: readInvoiceIssuer(env),
     webhook: readWebhookConfig(env),
     mail: readMailConfig(env),
     trustedProxies: readBlocks(env, 'TRUSTED_PROXIES', ''),

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Violation } from '../contract/errors.ts';
+import { byteOrderMark, type CsvValue, csvLine } from '../csv.ts';
 import { html } from '../html.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import { hongKongDay } from '../runtime.ts';
@@ -41,7 +42,6 @@ export type ExportedColumn<Row> =
   | (Column<Row> & { readonly csv: CsvFields<Row> | null })
   | { readonly name: null; readonly csv: CsvFields<Row> };
 
-type CsvValue = string | number | null;
 type CsvFields<Row> = Readonly<Record<string, (row: Row) => CsvValue>>;
 type CsvLine = Readonly<Record<string, CsvValue>>;
 
@@ -307,9 +307,6 @@ export async function exportList<Row, Filter>(
   return { file: { name, type: 'text/csv', content: csvLines(fields, ends, read, first) } };
 }
 
-/** Excel reads a file as UTF-8 only if it begins with this mark. */
-const byteOrderMark = '\uFEFF';
-
 /** Returns the lines of a CSV file (RFC 4180). */
 async function* csvLines<Row>(
   fields: readonly (readonly [name: string, cell: (row: Row) => CsvValue])[],
@@ -317,23 +314,12 @@ async function* csvLines<Row>(
   read: (cursor: string) => Promise<Found<Row>>,
   first: Found<Row>,
 ): AsyncGenerator<string> {
-  const cells = (row: CsvLine) => csvLine(fields.map(([name]) => cellText(row[name] ?? null)));
+  const cells = (row: CsvLine) => csvLine(fields.map(([name]) => row[name] ?? null));
   yield byteOrderMark + csvLine(fields.map(([name]) => name));
   if (start) yield cells(start);
   for (let page = first; ; page = await read(page.next)) {
-    yield page.rows.map((row) => csvLine(fields.map(([, cell]) => cellText(cell(row))))).join('');
+    yield page.rows.map((row) => csvLine(fields.map(([, cell]) => cell(row)))).join('');
     if (page.next === null) break;
   }
   if (end) yield cells(end);
-}
-
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
-}
-
-/** Spreadsheets run a text that begins like a formula. An apostrophe makes it a text (OWASP, CSV injection). */
-function cellText(value: CsvValue): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  return /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }

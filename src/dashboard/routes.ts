@@ -92,6 +92,7 @@ import {
   withdrawMemberLink,
 } from './team/team.ts';
 import { exportWallet } from './wallet/ledger.ts';
+import { sendStatement, showStatements } from './wallet/statements.ts';
 import { saveThreshold, showWallet } from './wallet/wallet.ts';
 import { showDeliveries } from './webhook/deliveries.ts';
 import { askRedeliverFailed, redeliverAllFailed, redeliverOne, showDelivery } from './webhook/delivery.ts';
@@ -166,6 +167,8 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/shipments/:id/cancel', roles: changers, run: cancelRequested },
   { method: 'get', path: '/wallet', roles: everyone, run: showWallet },
   { method: 'get', path: '/wallet.csv', roles: everyone, run: exportWallet },
+  { method: 'get', path: '/wallet/statements', roles: everyone, run: showStatements },
+  { method: 'get', path: '/wallet/statements/:month/:file', roles: everyone, run: sendStatement },
   { method: 'post', path: '/wallet/threshold', roles: owners, run: saveThreshold },
   { method: 'get', path: '/keys', roles: everyone, run: showKeys },
   { method: 'post', path: '/keys', roles: changers, proof: 'live', run: createKey },

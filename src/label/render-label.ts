@@ -9,12 +9,18 @@ interface PdfFacts {
   readonly title: string;
   /** Fixed, so that the same content gives the same bytes. */
   readonly createdAt: Date;
+  /** In points; else that of a label. */
+  readonly size?: readonly [width: number, height: number];
 }
 
-function drawPdf(pages: readonly LabelPage[], { title, createdAt }: PdfFacts): Promise<Buffer> {
+/** Draws pages as a PDF. */
+export function drawPdf(
+  pages: readonly LabelPage[],
+  { title, createdAt, size: [width, height] = [pageWidth, pageHeight] }: PdfFacts,
+): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
-    size: [pageWidth, pageHeight],
+    size: [width, height],
     margin: 0,
     pdfVersion: '1.7',
     info: { Title: title, CreationDate: createdAt, Producer: 'Sampan', Creator: 'Sampan' },

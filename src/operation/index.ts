@@ -25,7 +25,13 @@ import {
 } from './shipment-batch.ts';
 import { advanceTestShipment, failTestLabel, sendTestLowBalance, settleTestShipment } from './test-helper.ts';
 import { getTracking } from './tracking.ts';
-import { getWalletBalance, listWalletTransactions } from './wallet.ts';
+import {
+  getStatement,
+  getStatementDocument,
+  getWalletBalance,
+  listStatements,
+  listWalletTransactions,
+} from './wallet.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -54,6 +60,8 @@ export const operationHandlers: OperationHandlers = {
   getShipmentBatch,
   getShipmentLabel,
   getShipmentPod,
+  getStatement,
+  getStatementDocument,
   getTracking,
   getWalletBalance,
   getWebhook,
@@ -64,6 +72,7 @@ export const operationHandlers: OperationHandlers = {
   listShipmentBatches,
   listShipmentBatchOrders,
   listShipments,
+  listStatements,
   listWalletTransactions,
   listWebhookDeliveries,
   listWebhooks,

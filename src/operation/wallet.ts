@@ -1,8 +1,17 @@
+import { findAccount } from '../../db/query/account/account.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { listWalletTransactionRows, readWallet } from '../../db/query/wallet/wallet.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
+import {
+  listMonths,
+  readPeriods,
+  readStatement,
+  statementSummary,
+  statementView,
+} from '../wallet/statement.ts';
+import { statementCsv, statementFileName, statementPdf } from '../wallet/statement-document.ts';
 import { walletTransaction, walletView } from '../wallet/wallet.ts';
 
 export const getWalletBalance: Handler<'getWalletBalance'> = async ({ db }, { scope }) => ({
@@ -35,3 +44,49 @@ export function listWalletTransactionsBy(
 
 export const listWalletTransactions: Handler<'listWalletTransactions'> =
   listWalletTransactionsBy(listWalletTransactionRows);
+
+export const listStatements: Handler<'listStatements'> = async ({ db, clock }, { scope, query, refuse }) => {
+  const { cursor, limit } = query;
+  const list = { name: 'statement', filters: {}, id: /^\d{4}-\d\d$/ };
+  const before = cursor === undefined ? null : readCursor(cursor, list, refuse)[1];
+  const now = clock.now();
+  const months = await listMonths(db.kysely, scope, now, { before, limit: limit + 1 });
+  const { rows, last } = cutPage(await readPeriods(db.kysely, scope, now, months), limit);
+  return {
+    status: 200,
+    data: {
+      data: rows.map((period) => statementSummary(period, scope.accountId)),
+      next_cursor: last ? writeCursor(list, [last.from, last.month]) : null,
+    },
+  };
+};
+
+export const getStatement: Handler<'getStatement'> = async ({ db, clock }, { scope, path, refuse }) => {
+  const statement = await readStatement(db.kysely, scope, clock.now(), path.month);
+  return { status: 200, data: statementView(statement ?? refuse('NOT_FOUND'), scope.accountId) };
+};
+
+export const getStatementDocument: Handler<'getStatementDocument'> = async (
+  { db, clock, config },
+  { scope, path: { month, type }, query: { format }, refuse },
+) => {
+  const statement = (await readStatement(db.kysely, scope, clock.now(), month)) ?? refuse('NOT_FOUND');
+  if (type === 'invoice' && !statement.isClosed)
+    return refuse('NOT_FOUND', {
+      message: `the invoice of ${month} exists an hour after the end of the month`,
+    });
+  const headers = {
+    'Content-Disposition': `inline; filename="${statementFileName(statement, type, format)}"`,
+  };
+  if (format === 'csv')
+    return {
+      status: 200,
+      mediaType: 'text/csv',
+      content: statementCsv(db.kysely, scope, statement, type),
+      headers,
+    };
+  const account = (await findAccount(db.kysely, scope.accountId)) ?? refuse('NOT_FOUND');
+  const parties = { account, issuer: config.invoiceIssuer };
+  const content = await statementPdf(db.kysely, scope, statement, type, parties);
+  return { status: 200, mediaType: 'application/pdf', content, headers };
+};

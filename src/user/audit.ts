@@ -32,6 +32,7 @@ export type AuditAction =
   | 'second_factor.code_used'
   | 'user.preferences_set'
   | 'user.notifications_set'
+  | 'account.billing_details_set'
   | 'account.renamed'
   | 'account.created'
   | 'account.deleted'

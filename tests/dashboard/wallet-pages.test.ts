@@ -318,3 +318,16 @@ describe('the start page', () => {
     expect((await owner.get('/live')).text).toContain('Needs attention');
   });
 });
+
+describe('the statements', () => {
+  it('list the months with files of each, for every role', async () => {
+    const page = await owner.get('/live/wallet/statements');
+    const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
+    expect(page.text).toContain(`${month} so far`);
+    const file = await owner.get(`/live/wallet/statements/${month}/statement.csv`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect((await owner.get(`/live/wallet/statements/${month}/receipt.pdf`)).status).toBe(404);
+    expect((await owner.get('/test/wallet/statements')).text).toContain('Test mode has no wallet');
+    expect((await owner.get('/live/wallet/statements?cursor=x')).status).toBe(400);
+  });
+});

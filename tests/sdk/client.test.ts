@@ -106,6 +106,11 @@ describe('every operation has a method', () => {
     });
     expect(await live.wallet.balance()).toMatchObject({ balance: 10_000 });
     expect((await live.wallet.transactions({ type: 'top_up' })).data).toHaveLength(1);
+    const [month] = (await live.wallet.statements()).data;
+    if (!month) throw new Error('the wallet has no month');
+    expect(await live.wallet.statement(month.month)).toMatchObject({ top_ups_hkd: 10_000 });
+    const csv = await live.wallet.statementDocument(month.month, 'statement', { format: 'csv' });
+    expect(new TextDecoder().decode(csv)).toContain(',top_up,10000,10000,');
   });
 
   it('for batches of shipments', async () => {

@@ -309,6 +309,7 @@ describe('every command', () => {
       args: async () => [await settled(), '--amount-hkd', '5', '--reason', 'Late'],
     },
     'wallet show': reads,
+    'wallet statement': reads,
     'ledger verify': reads,
     'secret rotate-keys': {
       entries: ['secret_keys.rotated'],

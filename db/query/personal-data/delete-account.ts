@@ -71,6 +71,7 @@ export async function closeAccount(
       credit_limit_cents: 0,
       credit_floor_cents: null,
       low_balance_cents: null,
+      billing_details: null,
       deleted_at: now,
     })
     .where('id', '=', accountId)

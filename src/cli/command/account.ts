@@ -4,7 +4,15 @@ import { changeAccountSettings, createAccount } from '../../account/account.ts';
 import { invocation } from '../../invocation.ts';
 import { centsToAmount } from '../../money.ts';
 import { commandLineActor } from '../../user/audit.ts';
-import { none, readBoolean, readEmail, readLimit, readName, readThreshold } from '../argument.ts';
+import {
+  none,
+  readBillingDetails,
+  readBoolean,
+  readEmail,
+  readLimit,
+  readName,
+  readThreshold,
+} from '../argument.ts';
 import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { noSuchAccount, requireAccount } from '../require.ts';
@@ -65,6 +73,9 @@ interface AccountSetting {
   readonly option: Option;
 }
 
+const billingHint =
+  'lines of name and address that invoices print, separated by |, or none (initially name and email address)';
+
 const accountSettings: readonly AccountSetting[] = [
   {
     column: 'name',
@@ -118,6 +129,10 @@ const accountSettings: readonly AccountSetting[] = [
       '--hold-exempt <true|false>',
       'book without a hold; the final fee is still charged (initially false)',
     ).argParser(readBoolean),
+  },
+  {
+    column: 'billing_details',
+    option: new Option('--billing-details <lines|none>', billingHint).argParser(readBillingDetails),
   },
   {
     column: 'low_balance_cents',

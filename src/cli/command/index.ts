@@ -31,7 +31,7 @@ import {
   shipmentShow,
 } from './shipment.ts';
 import { userInvite, userList, userRemove, userResetSecondFactor, userWithdrawLink } from './user.ts';
-import { walletAdjust, walletRefund, walletShow, walletTopup } from './wallet.ts';
+import { walletAdjust, walletRefund, walletShow, walletStatement, walletTopup } from './wallet.ts';
 import { webhookListen, webhookTrigger, webhookVerify } from './webhook.ts';
 
 type AddCommand = (group: CliCommand, session: Session) => void;
@@ -100,7 +100,7 @@ const groups: Readonly<Record<string, Group>> = {
   },
   wallet: {
     description: 'Show and change the prepaid balance of an account',
-    commands: [walletTopup, walletAdjust, walletRefund, walletShow],
+    commands: [walletTopup, walletAdjust, walletRefund, walletShow, walletStatement],
   },
   ledger: { description: 'Verify the double-entry ledger behind the wallets', commands: [ledgerVerify] },
   secret: { description: 'Rotate the keys that encrypt stored secrets', commands: [secretRotateKeys] },

@@ -1,10 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { Option } from 'commander';
 import type { LedgerResult } from '../../../db/query/wallet/ledger.ts';
 import { readWallet, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
+import { readInvoiceIssuer } from '../../config/config.ts';
 import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
-import { readAmount, readName, readSignedAmount, readTracking } from '../argument.ts';
+import { invoicedCents, readStatement, statementView } from '../../wallet/statement.ts';
+import { statementCsv, statementPdf } from '../../wallet/statement-document.ts';
+import { readAmount, readMonth, readName, readSignedAmount, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { requireAccount, requireShipment } from '../require.ts';
@@ -176,6 +181,88 @@ async function showWallet({ kysely }: OpenDatabase, options: { account: string }
       `flags         ${flags.join(', ') || 'none'}`,
     ],
   };
+}
+
+const formats = ['pdf', 'csv'] as const;
+const documentTypes = ['statement', 'invoice'] as const;
+
+interface StatementOptions {
+  readonly account: string;
+  readonly month: string;
+  readonly type: (typeof documentTypes)[number];
+  readonly output?: string;
+}
+
+export function walletStatement(group: CliCommand, session: Session): void {
+  group
+    .command('statement')
+    .description('Show a month of a wallet, or write its statement or invoice to a file')
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption('--month <month>', 'calendar month in Hong Kong time, such as 2026-11', readMonth)
+    .addOption(new Option('--type <type>', 'document to write').choices(documentTypes).default('statement'))
+    .option('--output <file>', 'file to write, which ends in .pdf or .csv. An existing file is kept')
+    .examples(
+      'wallet statement --account acc_… --month 2026-11',
+      'wallet statement --account acc_… --month 2026-11 --type invoice --output invoice.pdf',
+    )
+    .action(
+      onDatabase(session, (database, options: StatementOptions) =>
+        showStatement(database, options, readInvoiceIssuer(session.env)),
+      ),
+    );
+}
+
+async function showStatement(
+  { kysely }: OpenDatabase,
+  { account: id, month, type, output }: StatementOptions,
+  issuer: readonly string[],
+): Promise<CommandResult> {
+  const account = await requireAccount(kysely, id, '--account');
+  const scope = { accountId: account.id, livemode: true };
+  const statement = await readStatement(kysely, scope, new Date(), month);
+  if (!statement)
+    throw new Refusal(
+      `--month: the wallet of ${id} has no transactions up to ${month}, or ${month} has not begun.`,
+    );
+  const json = statementView(statement, account.id);
+  if (output !== undefined) {
+    const format = formats.find((one) => output.endsWith(`.${one}`));
+    if (!format) throw new Refusal(`--output: ${JSON.stringify(output)} must end in .pdf or .csv.`);
+    if (type === 'invoice' && !statement.isClosed)
+      throw new Refusal(`--type: the invoice of ${month} exists an hour after the end of the month.`);
+    const parties = { account, issuer };
+    const content =
+      format === 'csv'
+        ? statementCsv(kysely, scope, statement, type)
+        : await statementPdf(kysely, scope, statement, type, parties);
+    await writeNewFile(output, content);
+    return { json: { ...json, file: output }, lines: [`Wrote the ${type} of ${month} to ${output}`] };
+  }
+  return {
+    json,
+    lines: [
+      `month            ${month} (${json.status})`,
+      `opening balance  ${hkd(statement.opening.balance_cents)}`,
+      `payments         ${hkd(statement.totals.top_up)}`,
+      `charges          ${hkd(statement.totals.post)}`,
+      `refunds          ${hkd(statement.totals.refund)}`,
+      `adjustments      ${hkd(statement.totals.adjust)}`,
+      `closing balance  ${hkd(statement.closing.balance_cents)}`,
+      `invoice          ${json.invoice_number ?? 'none yet'}, ${hkd(invoicedCents(statement))}`,
+    ],
+  };
+}
+
+/** Writes a file that does not exist yet. @throws {Refusal} if it exists, or cannot be written */
+async function writeNewFile(file: string, content: Buffer | AsyncIterable<Buffer>): Promise<void> {
+  try {
+    await writeFile(file, content, { flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Refusal(
+      code === 'EEXIST' ? `--output: ${file} exists already. Nothing was written.` : `--output: ${message}.`,
+    );
+  }
 }
 
 interface TopUpOptions {

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { findNotifications } from '../../../db/query/mail/notification.ts';
 import { type NotificationChoice, notificationTypes } from '../../../db/table/user.ts';
-import { renameAccount } from '../../account/account.ts';
-import { isName } from '../../account/account-input.ts';
+import { renameAccount, setBillingDetails } from '../../account/account.ts';
+import { isName, maxBillingLength, parseBillingDetails } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { notificationChoices } from '../../mail/mail-link.ts';
 import { chooseNotifications, setPreferences } from '../../user/preferences.ts';
@@ -18,7 +18,7 @@ import {
 } from '../page-request.ts';
 import { sharedTexts } from '../text.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
-import { selectField, statusText } from '../view/field.ts';
+import { selectField, statusText, textArea } from '../view/field.ts';
 import { formSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
 import { settingsTexts } from './text.ts';
 
@@ -44,13 +44,23 @@ export async function saveNotifications(request: PageRequest): Promise<PageAnswe
   return { goTo: `${base}/settings?saved=notifications` };
 }
 
+/** Saves the name of the account, and whom its invoices name. */
 export async function saveAccountName(request: PageRequest): Promise<PageAnswer> {
   const { context, form, base, language } = request;
   const name = form.one('name').trim();
   if (!isName(name)) {
     return showSettings(request, { values: { name }, errors: { name: settingsTexts[language].nameFault } });
   }
-  await renameAccount(context.db.kysely, toActor(request), name);
+  const { kysely } = context.db;
+  const given = form.one('billing_details').trim();
+  const details = given === '' ? null : parseBillingDetails(given);
+  if (given !== '' && details === null) {
+    const errors = { billing_details: settingsTexts[language].billingFault };
+    return showSettings(request, { values: { name, billing_details: given }, errors });
+  }
+  const account = (await findAccount(kysely, request.user.account_id)) ?? refusePage('NOT_FOUND');
+  if (name !== account.name) await renameAccount(kysely, toActor(request), name);
+  if (details !== account.billing_details) await setBillingDetails(kysely, toActor(request), details);
   return { goTo: `${base}/settings?saved=account` };
 }
 
@@ -74,6 +84,7 @@ export async function showSettings(request: PageRequest, refused: RefusedForm = 
             user.role === 'owner'
               ? html`<form method="post" action=${`${base}/settings/account`}>
                   ${inputField(refused, 'name', text.name, { value: account.name, maxLength: 200, autocomplete: 'organization' })}
+                  ${textArea({ name: 'billing_details', label: text.billing, value: refused.values?.billing_details ?? account.billing_details ?? '', hint: text.billingHint, error: refused.errors?.billing_details, maxLength: maxBillingLength })}
                   <p class="buttons"><button class="main">${text.save}</button></p>
                 </form>`
               : html`<p>${account.name}</p><p class="hint">${text.readOnly}</p>`

@@ -12,6 +12,15 @@ export const settingsTexts = translated({
   account: ['Account', '帳戶'],
   name: ['Account name', '帳戶名稱'],
   nameFault: ['The name must be one line of 1 to 200 characters.', '名稱必須為一行，長度 1 至 200 個字元。'],
+  billing: ['Name and address on invoices', '發票上的名稱及地址'],
+  billingHint: [
+    'At most 8 lines. Leave empty to print the account name and the contact address.',
+    '最多 8 行。留空則列印帳戶名稱及聯絡電郵。',
+  ],
+  billingFault: [
+    'Use at most 8 lines and 500 characters, without control characters.',
+    '最多 8 行及 500 個字元，不可含控制字元。',
+  ],
   accountId: ['Account ID', '帳戶編號'],
   contact: ['Contact address', '聯絡電郵'],
   save: ['Save', '儲存'],

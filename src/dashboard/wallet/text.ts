@@ -63,6 +63,19 @@ export const walletTexts = translated({
     refund: ['Refund', '退款'],
     adjust: ['Adjustment', '調整'],
   },
+  statement: {
+    title: ['Statements', '月結單'],
+    lead: [
+      'A month ends at midnight in Hong Kong. An hour later its figures are final, and its invoice is here.',
+      '每月以香港時間午夜為界。一小時後數字不再變動，發票亦會在此提供。',
+    ],
+    month: ['Month', '月份'],
+    soFar: [(month: string) => `${month} so far`, (month: string) => `${month}（至今）`],
+    statement: ['Statement', '月結單'],
+    invoice: ['Invoice', '發票'],
+    notYet: ['After the end of the month', '月底後提供'],
+    older: ['Earlier months', '較早月份'],
+  },
   payment: {
     title: ['Add money', '增值'],
     none: [

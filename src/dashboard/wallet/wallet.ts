@@ -75,6 +75,7 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
             [text.balance, amountText(wallet.balance, language)],
             [home.held, amountText(wallet.held, language)],
           ])}
+          <p><a href=${`${request.base}/wallet/statements`}>${text.statement.title}</a></p>
         </section>
         ${payment} ${threshold}
       </div>

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { findWalletTransaction } from '../../../db/query/wallet/wallet.ts';
@@ -375,5 +378,50 @@ describe('wallet refund', () => {
     expect(events[0].data).toEqual({ object: newest, sequence: null, request: null });
     expect(events[1]).toMatchObject({ created_at: after.updated_at, data: { sequence: 3, request: null } });
     expect(events[1].data.object).toEqual({ ...after, label_pdf_url: null, tracking_page_url: null });
+  });
+});
+
+describe('wallet statement', () => {
+  const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
+  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-statement-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('shows the figures of a month, and writes its files once', async () => {
+    const account = await openAccount(database.db, 12_345);
+    const args = ['wallet', 'statement', '--account', account, '--month', month];
+    expect(await sampanJson(args, env)).toMatchObject({ status: 'open', closing_balance_hkd: 123.45 });
+    expect((await sampan(args, env)).stdout).toContain('closing balance  HKD 123.45');
+    const [csv, pdf] = ['csv', 'pdf'].map((ending) => path.join(folder, `statement.${ending}`)) as [
+      string,
+      string,
+    ];
+    for (const file of [csv, pdf])
+      expect((await sampan([...args, '--output', file], env)).stdout).toContain(
+        `Wrote the statement of ${month}`,
+      );
+    expect(readFileSync(csv, 'utf8')).toContain(',top_up,123.45,123.45,0,');
+    expect(readFileSync(pdf, 'latin1').slice(0, 5)).toBe('%PDF-');
+    await expectRefusal([...args, '--output', csv], env, /exists already. Nothing was written/);
+    await expectRefusal([...args, '--output', 'statement.txt'], env, /must end in .pdf or .csv/);
+    await expectRefusal(
+      [...args, '--type', 'invoice', '--output', path.join(folder, 'i.pdf')],
+      env,
+      /exists an hour after/,
+    );
+    expect(readdirSync(folder).sort()).toEqual(['statement.csv', 'statement.pdf']);
+  });
+
+  it('refuses a month without a statement, and a text that is not a month', async () => {
+    const account = await openAccount(database.db);
+    await expectRefusal(
+      ['wallet', 'statement', '--account', account, '--month', month],
+      env,
+      /has no transactions/,
+    );
+    await expectRefusal(
+      ['wallet', 'statement', '--account', account, '--month', '2026-13'],
+      env,
+      /must be a month/,
+    );
   });
 });

@@ -122,6 +122,24 @@ export const operations = {
     takesKey: false,
     repeatable: true
   },
+  listStatements: {
+    method: "GET",
+    path: "/wallet/statements",
+    takesKey: false,
+    repeatable: true
+  },
+  getStatement: {
+    method: "GET",
+    path: "/wallet/statements/{month}",
+    takesKey: false,
+    repeatable: true
+  },
+  getStatementDocument: {
+    method: "GET",
+    path: "/wallet/statements/{month}/documents/{type}",
+    takesKey: false,
+    repeatable: true
+  },
   listWebhooks: {
     method: "GET",
     path: "/webhooks",

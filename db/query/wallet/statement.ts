@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { Scope } from '../../scope.ts';
+import type { Database } from '../../table/index.ts';
+import type { WalletTransactionType } from '../../table/wallet.ts';
+import type { WalletTransactionRow } from './wallet.ts';
+
+/** Entries of a wallet after one version and up to another. */
+interface VersionRange {
+  readonly after: number;
+  readonly until: number;
+}
+
+/** Returns when the first entry of the wallet was made; null without entries and in test mode. */
+export async function firstMovementAt(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+): Promise<string | null> {
+  if (!livemode) return null;
+  const row = await db
+    .selectFrom('wallet_transaction')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .where('version', '=', 1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+export interface MovementTotal {
+  readonly type: WalletTransactionType;
+  /** Change of the balance, in HKD cents. */
+  readonly cents: number;
+  readonly count: number;
+}
+
+/** Adds up the entries of each type that change the balance. */
+export async function totalMovements(
+  db: Kysely<Database>,
+  { accountId }: Scope,
+  { after, until }: VersionRange,
+): Promise<MovementTotal[]> {
+  return db
+    .selectFrom('wallet_transaction')
+    .select(({ fn }) => [
+      'type',
+      sql<number>`sum(balance_change_cents)::bigint`.as('cents'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('version', '>', after)
+    .where('version', '<=', until)
+    .where('type', 'in', ['top_up', 'post', 'refund', 'adjust'])
+    .groupBy('type')
+    .execute();
+}
+
+export interface StatementRow extends WalletTransactionRow {
+  readonly reference_no: string | null;
+  readonly service_code: string | null;
+  readonly destination_country: string | null;
+}
+
+/** Returns entries in the order in which they were made, with what identifies their shipment. */
+export async function readMovements(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  { after, until, limit }: VersionRange & { readonly limit: number },
+): Promise<StatementRow[]> {
+  return db
+    .selectFrom('wallet_transaction as t')
+    .leftJoin('shipment as s', (join) =>
+      join
+        .onRef('s.tracking_number', '=', 't.tracking_number')
+        .on('s.account_id', '=', accountId)
+        .on('s.livemode', '=', livemode),
+    )
+    .selectAll('t')
+    .select(['s.reference_no', 's.service_code', 's.destination_country'])
+    .where('t.account_id', '=', accountId)
+    .where('t.version', '>', after)
+    .where('t.version', '<=', until)
+    .orderBy('t.version')
+    .limit(limit)
+    .execute();
+}

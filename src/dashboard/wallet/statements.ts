@@ -1,0 +1,75 @@
+import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
+import { getStatementDocument, listStatements } from '../../operation/wallet.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { orApiError, runOperation } from '../run-operation.ts';
+import { amountText, table } from '../view/data.ts';
+import { walletTexts } from './text.ts';
+
+/** Shows the months of the wallet with their documents. */
+export async function showStatements(request: PageRequest): Promise<PageAnswer> {
+  const { base, language, scope, search } = request;
+  const text = walletTexts[language];
+  const { title, ...statement } = text.statement;
+  if (!scope.livemode) return { title, content: html`<section><p>${text.testMode}</p></section>` };
+  const cursor = search.get('cursor');
+  const query = { limit: 12, ...(cursor ? { cursor } : {}) };
+  const page = await orApiError(runOperation(request, 'listStatements', listStatements, { query }));
+  if (page instanceof ApiError) return refusePage('INVALID_FIELD');
+  const { data: months, next_cursor: next } = page.data;
+  const files = (month: string, type: 'statement' | 'invoice') => html`
+    <a href=${`${base}/wallet/statements/${month}/${type}.pdf`}>PDF</a>${' '}
+    <a href=${`${base}/wallet/statements/${month}/${type}.csv`}>CSV</a>
+  `;
+  return {
+    title,
+    content: html`<section>
+      <p>${statement.lead}</p>
+      ${table(
+        title,
+        [
+          {
+            name: statement.month,
+            cell: ({ month, status }) => (status === 'open' ? statement.soFar(month) : month),
+          },
+          {
+            name: text.opening,
+            cell: (row) => amountText(row.opening_balance_hkd, language),
+            isNumber: true,
+          },
+          {
+            name: text.closing,
+            cell: (row) => amountText(row.closing_balance_hkd, language),
+            isNumber: true,
+          },
+          { name: statement.statement, cell: ({ month }) => files(month, 'statement') },
+          {
+            name: statement.invoice,
+            cell: ({ month, invoice_number }) =>
+              invoice_number
+                ? html`${files(month, 'invoice')} <p class="hint">${invoice_number}</p>`
+                : statement.notYet,
+          },
+        ],
+        months,
+        text.none,
+      )}
+      ${next ? html`<p><a href=${`${base}/wallet/statements?cursor=${next}`}>${statement.older}</a></p>` : null}
+    </section>`,
+  };
+}
+
+/** Sends a document of a month. */
+export async function sendStatement(request: PageRequest): Promise<PageAnswer> {
+  const { month = '', file = '' } = request.path;
+  const [, type, format] = /^(statement|invoice)\.(pdf|csv)$/.exec(file) ?? [];
+  if (!type || !format || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return refusePage('NOT_FOUND');
+  const path = { month, type };
+  const query = { format };
+  const { mediaType, content } = await runOperation(request, 'getStatementDocument', getStatementDocument, {
+    path,
+    query,
+  });
+  const name = `${type}-${month}.${format}`;
+  return { file: { name, type: mediaType, content, isShown: format === 'pdf' } };
+}

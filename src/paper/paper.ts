@@ -1,0 +1,56 @@
+/**
+ * A document for people on A4 pages, such as a statement. It is data, so that a thread can draw it: `renderPaper` lays
+ * the blocks out below each other and continues on further pages.
+ */
+export interface Paper {
+  /** Title of the file, and of the foot of each page. */
+  readonly title: string;
+  /** Time that the file names as its creation, so that the same content gives the same bytes. ISO 8601. */
+  readonly createdAt: string;
+  /** ISO 3166-1 code. Decides which form of Chinese characters is drawn. */
+  readonly country: string;
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  | { readonly kind: 'title'; readonly text: string; readonly beside?: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly small?: boolean }
+  | FactsBlock
+  | PartiesBlock
+  | TableBlock
+  | CodeBlock;
+
+/** Names with their values, one pair a line. */
+interface FactsBlock {
+  readonly kind: 'facts';
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** Texts of several lines beside each other, such as a sender and a recipient. */
+interface PartiesBlock {
+  readonly kind: 'parties';
+  readonly parties: readonly { readonly caption: string; readonly lines: readonly string[] }[];
+}
+
+export interface PaperColumn {
+  readonly name: string;
+  /** Part of the width, in relation to the other columns. */
+  readonly share: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** A table whose head is repeated on each page. */
+interface TableBlock {
+  readonly kind: 'table';
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** Rows below the others in bold, such as totals. */
+  readonly totals?: readonly (readonly string[])[];
+}
+
+/** A Code 128 with its text below it. */
+interface CodeBlock {
+  readonly kind: 'code';
+  readonly text: string;
+}

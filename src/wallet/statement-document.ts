@@ -1,0 +1,284 @@
+import type { Kysely } from 'kysely';
+import type { Account } from '../../db/query/account/account.ts';
+import { readMovements, type StatementRow } from '../../db/query/wallet/statement.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
+import { byteOrderMark, csvLine } from '../csv.ts';
+import { type Cents, centsToAmount } from '../money.ts';
+import { drawPaper } from '../paper/draw-paper.ts';
+import type { Block } from '../paper/paper.ts';
+import { type BalanceType, invoicedCents, invoiceNumber, type Statement } from './statement.ts';
+import { walletTransaction } from './wallet.ts';
+
+export type StatementDocumentType = 'statement' | 'invoice';
+
+/** Returns the name of a file, such as `invoice-2026-11.pdf`. */
+export function statementFileName(
+  { month, isClosed }: Statement,
+  type: StatementDocumentType,
+  format: 'pdf' | 'csv',
+): string {
+  return `${type}-${month}${isClosed ? '' : '-so-far'}.${format}`;
+}
+
+/** Who issues the documents, and to whom. */
+export interface StatementParties {
+  readonly account: Pick<Account, 'id' | 'name' | 'email' | 'billing_details'>;
+  /** Lines of the name and address that the installation's setting INVOICE_ISSUER gives; empty: not set. */
+  readonly issuer: readonly string[];
+}
+
+/** Entries that are read at a time. */
+const batchSize = 1_000;
+/** A PDF lists at most these; the CSV file lists all. */
+export const maxListedMovements = 10_000;
+
+async function* movements(
+  db: Kysely<Database>,
+  scope: Scope,
+  { opening, closing }: Statement,
+): AsyncGenerator<StatementRow> {
+  for (let after = opening.version; after < closing.version; ) {
+    const rows = await readMovements(db, scope, { after, until: closing.version, limit: batchSize });
+    if (rows.length === 0) return;
+    yield* rows;
+    after = rows.at(-1)?.version ?? closing.version;
+  }
+}
+
+const csvColumns = {
+  id: (row) => row.id,
+  created_at: (row) => hongKongTime(row.created_at, 'T', '+08:00'),
+  type: (row) => row.type,
+  amount_hkd: (row) => walletTransaction(row).amount_hkd,
+  balance_after_hkd: (row) => centsToAmount(row.balance_after_cents),
+  held_after_hkd: (row) => centsToAmount(row.held_after_cents),
+  shipment_id: (row) => row.tracking_number,
+  reference_no: (row) => row.reference_no,
+  service_code: (row) => row.service_code,
+  destination_country: (row) => row.destination_country,
+  reason: (row) => row.reason,
+} as const satisfies Record<string, (row: StatementRow) => string | number | null>;
+
+/**
+ * Returns the entries of a month as a CSV file, oldest first, in bounded memory. A statement has every entry between
+ * its opening and its closing balance; an invoice has the charges, refunds and adjustments, and their total.
+ */
+export async function* statementCsv(
+  db: Kysely<Database>,
+  scope: Scope,
+  statement: Statement,
+  type: StatementDocumentType,
+): AsyncGenerator<Buffer> {
+  const names = Object.keys(csvColumns) as (keyof typeof csvColumns)[];
+  const balance = (name: string, at: string, cents: Cents) => {
+    const cells = {
+      type: name,
+      created_at: hongKongTime(at, 'T', '+08:00'),
+      balance_after_hkd: centsToAmount(cents),
+    };
+    return csvLine(names.map((column) => cells[column as keyof typeof cells] ?? null));
+  };
+  let lines = byteOrderMark + csvLine(names);
+  if (type === 'statement')
+    lines += balance('opening_balance', statement.from, statement.opening.balance_cents);
+  let count = 0;
+  for await (const row of movements(db, scope, statement)) {
+    if (type === 'invoice' && !isInvoiced(row)) continue;
+    lines += csvLine(names.map((column) => csvColumns[column](row)));
+    if (++count % batchSize > 0) continue;
+    yield Buffer.from(lines);
+    lines = '';
+  }
+  if (type === 'statement')
+    lines += balance('closing_balance', statement.until, statement.closing.balance_cents);
+  else {
+    const total = { type: 'total', amount_hkd: centsToAmount(0 - invoicedCents(statement)) };
+    lines += csvLine(names.map((column) => total[column as keyof typeof total] ?? null));
+  }
+  yield Buffer.from(lines);
+}
+
+/** Draws a month as a PDF: a statement with its balances, or the invoice for its charges. */
+export async function statementPdf(
+  db: Kysely<Database>,
+  scope: Scope,
+  statement: Statement,
+  type: StatementDocumentType,
+  parties: StatementParties,
+): Promise<Buffer> {
+  const rows: StatementRow[] = [];
+  const isListed = statement.movementCount <= maxListedMovements;
+  if (isListed) {
+    for await (const row of movements(db, scope, statement))
+      if (type === 'invoice' ? isInvoiced(row) : isBalance(row)) rows.push(row);
+  }
+  const blocks =
+    type === 'invoice' ? invoiceBlocks(statement, rows, parties) : statementBlocks(statement, rows, parties);
+  const left = isListed ? [] : [leftOut(statement)];
+  const name = type === 'invoice' ? 'Invoice' : 'Statement';
+  const { account } = parties;
+  return drawPaper({
+    title: `${name} ${statement.month}, ${account.name}`,
+    createdAt: statement.isClosed ? statement.until : statement.from,
+    country: 'HK',
+    blocks: [...blocks, ...left],
+  });
+}
+
+function statementBlocks(
+  statement: Statement,
+  rows: readonly StatementRow[],
+  parties: StatementParties,
+): Block[] {
+  const { opening, closing, totals, isClosed } = statement;
+  return [
+    { kind: 'title', text: 'Account statement', beside: monthName(statement) },
+    ...(isClosed
+      ? []
+      : [{ kind: 'text', text: 'The month has not ended: this is its state so far.' } as const]),
+    partiesBlock(parties),
+    {
+      kind: 'facts',
+      facts: [
+        ['Account', parties.account.id],
+        ['Opening balance', `HKD ${amount(opening.balance_cents)}`],
+        ['Payments', `HKD ${amount(totals.top_up)}`],
+        ['Charges for shipments', `HKD ${amount(totals.post)}`],
+        ['Refunds', `HKD ${amount(totals.refund)}`],
+        ['Adjustments', `HKD ${amount(totals.adjust)}`],
+        ['Closing balance', `HKD ${amount(closing.balance_cents)}`],
+      ],
+    },
+    { kind: 'heading', text: 'Entries' },
+    {
+      kind: 'table',
+      columns: [
+        { name: 'Date', share: 2.2 },
+        { name: 'Entry', share: 5.4 },
+        { name: 'Amount (HKD)', share: 1.9, align: 'right' },
+        { name: 'Balance (HKD)', share: 1.9, align: 'right' },
+      ],
+      rows: [
+        [statement.month, 'Opening balance', '', amount(opening.balance_cents)],
+        ...rows.map((row) => [
+          hongKongTime(row.created_at),
+          entryText(row),
+          amount(row.balance_change_cents),
+          amount(row.balance_after_cents),
+        ]),
+      ],
+      totals: [
+        [
+          '',
+          'Closing balance',
+          amount(closing.balance_cents - opening.balance_cents),
+          amount(closing.balance_cents),
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      small: true,
+      text: 'Times are in Hong Kong time. Amounts held for open shipments are not charged yet and not listed.',
+    },
+  ];
+}
+
+function invoiceBlocks(
+  statement: Statement,
+  rows: readonly StatementRow[],
+  parties: StatementParties,
+): Block[] {
+  const total = invoicedCents(statement);
+  const { account } = parties;
+  return [
+    { kind: 'title', text: 'Invoice', beside: monthName(statement) },
+    partiesBlock(parties),
+    {
+      kind: 'facts',
+      facts: [
+        ['Invoice number', invoiceNumber(statement, account.id) ?? ''],
+        ['Invoice date', hongKongTime(statement.until).slice(0, 10)],
+        ['Account', account.id],
+        ['Paid from', 'the prepaid wallet of the account'],
+      ],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { name: 'Date', share: 2.2 },
+        { name: 'Description', share: 6.6 },
+        { name: 'Amount (HKD)', share: 2, align: 'right' },
+      ],
+      rows: rows.map((row) => [
+        hongKongTime(row.created_at),
+        entryText(row),
+        amount(0 - row.balance_change_cents),
+      ]),
+      totals: [
+        ['', 'Net amount', amount(total)],
+        ['', 'Tax: none, Hong Kong has no VAT, GST or sales tax', amount(0)],
+        ['', 'Total', amount(total)],
+      ],
+    },
+  ];
+}
+
+function partiesBlock({ account, issuer }: StatementParties): Block {
+  const customer = account.billing_details?.split('\n') ?? [account.name, account.email];
+  const parties = [{ caption: 'Bill to', lines: customer }];
+  return {
+    kind: 'parties',
+    parties: issuer.length === 0 ? parties : [{ caption: 'From', lines: issuer }, ...parties],
+  };
+}
+
+function leftOut({ movementCount }: Statement): Block {
+  const text = `This month has ${movementCount} entries. A PDF lists at most ${maxListedMovements}; the CSV file has them all.`;
+  return { kind: 'text', text };
+}
+
+const entryNames: Readonly<Record<BalanceType, string>> = {
+  top_up: 'Payment',
+  post: 'Shipment',
+  refund: 'Refund',
+  adjust: 'Adjustment',
+};
+
+function entryText(row: StatementRow): string {
+  const name = entryNames[row.type as BalanceType];
+  const shipment = [
+    row.tracking_number,
+    row.service_code,
+    row.destination_country && `to ${row.destination_country}`,
+  ];
+  const reference = row.reference_no === null ? null : `(${row.reference_no})`;
+  const parts = [name, ...shipment, reference].filter((part) => part !== null);
+  return `${parts.join(' ')}${row.reason ? `: ${row.reason}` : ''}`;
+}
+
+function isBalance({ balance_change_cents }: StatementRow): boolean {
+  return balance_change_cents !== 0;
+}
+
+function isInvoiced(row: StatementRow): boolean {
+  return isBalance(row) && row.type !== 'top_up';
+}
+
+const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function amount(cents: Cents): string {
+  return amounts.format(centsToAmount(cents));
+}
+
+function monthName({ month }: Statement): string {
+  const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Returns a moment on the clocks of Hong Kong, to the minute, or to the second if a zone follows. */
+function hongKongTime(instant: string, between = ' ', zone = ''): string {
+  const local = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
+  return `${local.slice(0, 10)}${between}${local.slice(11, zone === '' ? 16 : 19)}${zone}`;
+}

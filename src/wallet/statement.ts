@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import { firstMovementAt, totalMovements } from '../../db/query/wallet/statement.ts';
+import { type WalletPoint, walletBefore } from '../../db/query/wallet/wallet.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { WalletTransactionType } from '../../db/table/wallet.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { type Cents, centsToAmount } from '../money.ts';
+import { hongKongDay } from '../runtime.ts';
+
+/** A calendar month in Hong Kong time, such as `2026-11`. */
+export type Month = string;
+
+/** A month of a wallet between two of its entries, so that months join without a gap. */
+export interface StatementPeriod {
+  readonly month: Month;
+  /** First moment of the month, and of the next. */
+  readonly from: string;
+  readonly until: string;
+  /** True an hour after the end of the month: no entry is added to it any more, also if clocks differ. */
+  readonly isClosed: boolean;
+  readonly opening: WalletPoint;
+  readonly closing: WalletPoint;
+}
+
+/** The figures of a month. Opening + top-ups + adjustments + refunds − charges = closing. */
+export interface Statement extends StatementPeriod {
+  /** Changes of the balance by type of entry. */
+  readonly totals: Readonly<Record<BalanceType, Cents>>;
+  readonly movementCount: number;
+}
+
+/** Types of entries that change the balance. A hold and its void change the held amount. */
+export type BalanceType = Exclude<WalletTransactionType, 'hold' | 'void'>;
+
+const closedAfterMs = 3_600_000;
+
+function monthOf(moment: Date): Month {
+  return hongKongDay(moment).slice(0, 7);
+}
+
+export function nextMonth(month: Month, by = 1): Month {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+function startOf(month: Month): string {
+  return new Date(`${month}-01T00:00:00+08:00`).toISOString().replace('.000Z', '.000000Z');
+}
+
+/** Returns the months from the newest of `before` back to the first entry of the wallet, at most `limit`. */
+export async function listMonths(
+  db: Kysely<Database>,
+  scope: Scope,
+  now: Date,
+  { before, limit }: { readonly before: Month | null; readonly limit: number },
+): Promise<Month[]> {
+  const first = await firstMovementAt(db, scope);
+  if (first === null) return [];
+  const oldest = monthOf(new Date(first));
+  const months: Month[] = [];
+  for (
+    let month = before ? nextMonth(before, -1) : monthOf(now);
+    month >= oldest && months.length < limit;
+  ) {
+    months.push(month);
+    month = nextMonth(month, -1);
+  }
+  return months;
+}
+
+/** Returns the months with their balances, in their order. */
+export async function readPeriods(
+  db: Kysely<Database>,
+  scope: Scope,
+  now: Date,
+  months: readonly Month[],
+): Promise<StatementPeriod[]> {
+  const points = new Map<Month, Promise<WalletPoint>>();
+  const before = (month: Month) => {
+    const known = points.get(month) ?? walletBefore(db, scope, startOf(month));
+    points.set(month, known);
+    return known;
+  };
+  return Promise.all(
+    months.map(async (month) => ({
+      month,
+      from: startOf(month),
+      until: startOf(nextMonth(month)),
+      isClosed: month < monthOf(new Date(now.getTime() - closedAfterMs)),
+      opening: await before(month),
+      closing: await before(nextMonth(month)),
+    })),
+  );
+}
+
+/** Returns the figures of a month; undefined before the first entry, after today, and in test mode. */
+export async function readStatement(
+  db: Kysely<Database>,
+  scope: Scope,
+  now: Date,
+  month: Month,
+): Promise<Statement | undefined> {
+  const first = await firstMovementAt(db, scope);
+  if (first === null || month < monthOf(new Date(first)) || month > monthOf(now)) return undefined;
+  const [period] = await readPeriods(db, scope, now, [month]);
+  if (!period) return undefined;
+  const found = await totalMovements(db, scope, {
+    after: period.opening.version,
+    until: period.closing.version,
+  });
+  const cents = (type: BalanceType) => found.find((one) => one.type === type)?.cents ?? 0;
+  const totals = {
+    top_up: cents('top_up'),
+    post: cents('post'),
+    refund: cents('refund'),
+    adjust: cents('adjust'),
+  };
+  return { ...period, totals, movementCount: found.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** Adds up the debt of the account for a month: charges, less refunds and adjustments. Negative: a credit. */
+export function invoicedCents({ totals }: Statement): Cents {
+  return 0 - (totals.post + totals.refund + totals.adjust);
+}
+
+/** Number of a month's invoice: unique, because an account has one a month. Null until the month has ended. */
+export function invoiceNumber({ month, isClosed }: StatementPeriod, accountId: string): string | null {
+  return isClosed ? `INV-${month.replace('-', '')}-${accountId.slice(-12).toUpperCase()}` : null;
+}
+
+/** Returns a month as listStatements shows it, in HKD. */
+export function statementSummary(period: StatementPeriod, accountId: string): Schemas['StatementSummary'] {
+  return {
+    month: period.month,
+    status: period.isClosed ? 'closed' : 'open',
+    opening_balance_hkd: centsToAmount(period.opening.balance_cents),
+    closing_balance_hkd: centsToAmount(period.closing.balance_cents),
+    invoice_number: invoiceNumber(period, accountId),
+  };
+}
+
+/** Returns the figures of a month as getStatement shows them, in HKD. */
+export function statementView(statement: Statement, accountId: string): Schemas['Statement'] {
+  const { totals } = statement;
+  return {
+    ...statementSummary(statement, accountId),
+    from: statement.from,
+    until: statement.until,
+    top_ups_hkd: centsToAmount(totals.top_up),
+    charges_hkd: centsToAmount(0 - totals.post),
+    refunds_hkd: centsToAmount(totals.refund),
+    adjustments_hkd: centsToAmount(totals.adjust),
+    invoice_total_hkd: centsToAmount(invoicedCents(statement)),
+    movement_count: statement.movementCount,
+  };
+}
