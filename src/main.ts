@@ -9,6 +9,7 @@ import { StoreOutages } from './log/store-outage.ts';
 import { type RunningService, startService } from './start.ts';
 import { startLines } from './startup/root-url.ts';
 import { explainDatabaseError } from './startup/service-process.ts';
+import { releaseStartMemory } from './startup/start-memory.ts';
 import { tracing } from './telemetry/tracing.ts';
 import { printError, printInternalError, printStyled, showProgress } from './terminal.ts';
 
@@ -33,7 +34,12 @@ async function main(): Promise<void> {
     terminal: process.stderr.isTTY ? process.stderr : null,
   });
   const requestLogLevel = process.stderr.isTTY ? 'info' : 'debug';
-  const starting = startService(config, log, { onLost: failed.reject, outages, requestLogLevel });
+  const starting = startService(config, log, {
+    onLost: failed.reject,
+    outages,
+    requestLogLevel,
+    beforeListening: releaseStartMemory,
+  });
   const service = await showProgress(process.stdout, 'Preparing the database…', starting).catch(
     (error: unknown) => {
       throw explainDatabaseError(error, config);

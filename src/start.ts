@@ -75,6 +75,8 @@ interface StartOptions {
   readonly outages: StoreOutages;
   /** `info` if a person watches the log on a terminal, else `debug`. */
   readonly requestLogLevel: RequestLogLevel;
+  /** Called when everything is loaded, before the process listens. */
+  readonly beforeListening?: () => Promise<void>;
   /** Time limits on waiting for locks and connections. */
   readonly waits: Waits;
 }
@@ -90,6 +92,7 @@ export async function startService(
     onLost = () => {},
     outages = new StoreOutages(),
     requestLogLevel = 'debug',
+    beforeListening = async () => {},
     waits = serviceWaits,
   }: Partial<StartOptions> = {},
 ): Promise<RunningService> {
@@ -185,7 +188,10 @@ export async function startService(
     };
     const api = config.roles.includes('api');
     let stopping = false;
-    const listening = () => listen(context, connection, stack, () => stopping);
+    const listening = async () => {
+      await beforeListening();
+      return listen(context, connection, stack, () => stopping);
+    };
     // The probes of a worker respond until its jobs have ended. An API ends its requests before its jobs.
     const probePort = api ? null : await listening();
     if (worker) {

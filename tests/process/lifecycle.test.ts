@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import {
@@ -11,6 +11,15 @@ import {
 
 const { home, remove } = temporaryHome();
 afterAll(remove);
+
+/** The service, which npm started. */
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
+}
+
+function residentMB(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
 
 describe('npm start on the embedded database', () => {
   it('prints the address and a curl command without keys, and the pasted command books', async () => {
@@ -46,6 +55,7 @@ describe('npm start on the embedded database', () => {
     });
     expect((await fetch(`${demo.root_url}/healthz`)).status).toBe(200);
     expect((await fetch(`${demo.root_url}/readyz`)).status).toBe(200);
+    if (process.platform === 'linux') expect(residentMB(childOf(service.pid))).toBeLessThan(200);
     service.signal('SIGTERM', 'process');
     expect(await service.exited).toEqual({ code: 0, signal: null });
     expect(await databaseAnswers(demo.database_url)).toBe(false);
