@@ -44,11 +44,21 @@ export async function readDescription(folder: string): Promise<BackupDescription
   const text = await readIfPresent(descriptionFile(folder)).catch((error: unknown) => {
     throw explainFolderError(error, folder, '--from');
   });
-  const description = text === null ? null : (JSON.parse(text) as BackupDescription);
+  const description = text === null ? null : parseDescription(text, folder);
   if (description?.format === 1) return description;
   throw new Refusal(
     `--from: ${printableLine(folder)} is no complete backup: it lacks backup.json, which \`backup\` writes last.`,
   );
+}
+
+function parseDescription(text: string, folder: string): BackupDescription {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(
+      `--from: backup.json in ${printableLine(folder)} is damaged. Restore another backup. Nothing was changed.`,
+    );
+  }
 }
 
 /** Copies the home's files with secrets to the folder, except those that do not exist. */

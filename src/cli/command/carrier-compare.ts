@@ -49,7 +49,7 @@ async function compare({ kysely, config }: OpenDatabase, options: CompareOptions
     );
   using gateway = new GatewayConnection({ ...http, maxResponseBytes, clock: systemClock });
   const deadline = () => AbortSignal.timeout(deadlineMs);
-  const booked = await readBookings(gateway, deadline, options);
+  const { booked, none } = await readBookings(gateway, deadline, options);
   const found = await compareBookings(kysely, booked);
   const result = listResult(found, {
     heading: ['TRACKING NUMBER', 'WAYBILL', 'BOOKED AT', 'AT THE CARRIER', 'HERE'],
@@ -60,20 +60,41 @@ async function compare({ kysely, config }: OpenDatabase, options: CompareOptions
       state,
       differences[difference],
     ],
-    none: `All ${booked.length} bookings of the carrier agree with the database`,
+    none,
   });
   if (found.length === 0) return result;
   return { ...result, failure: `${found.length} of ${booked.length} bookings of the carrier differ` };
+}
+
+interface ReadBookings {
+  readonly booked: readonly CarrierBooking[];
+  /** Line to print if none of them differs. */
+  readonly none: string;
 }
 
 async function readBookings(
   gateway: GatewayConnection,
   deadline: () => AbortSignal,
   { since, numbers }: CompareOptions,
-): Promise<CarrierBooking[]> {
-  if (since && !numbers) return listAll(gateway, deadline, since);
-  if (numbers && !since) return lookUpAll(gateway, deadline, await readNumbers(numbers));
+): Promise<ReadBookings> {
+  if (since && !numbers) {
+    const booked = await listAll(gateway, deadline, since);
+    const nothing = `The carrier lists no bookings since ${since.toISOString()}, so nothing was compared`;
+    return { booked, none: booked.length === 0 ? nothing : agreement(booked) };
+  }
+  if (numbers && !since) {
+    const asked = await readNumbers(numbers);
+    const booked = await lookUpAll(gateway, deadline, asked);
+    const nothing = `The carrier has none of the ${asked.length} numbers, so nothing was compared`;
+    const absent = `. It does not have ${asked.length - booked.length} of the ${asked.length} numbers`;
+    const some = booked.length === asked.length ? agreement(booked) : agreement(booked) + absent;
+    return { booked, none: booked.length === 0 ? nothing : some };
+  }
   throw new Refusal('Give --since or --numbers, and not both.');
+}
+
+function agreement(booked: readonly CarrierBooking[]): string {
+  return `All ${booked.length} bookings of the carrier agree with the database`;
 }
 
 async function listAll(
@@ -91,6 +112,8 @@ async function listAll(
     }
     if (page.outcome === 'unknown') throw new Refusal(`The gateway gave no list: ${page.reason}.`);
     bookings.push(...page.bookings);
+    if (page.nextCursor !== null && page.nextCursor === cursor)
+      throw new Refusal('The gateway returned the same cursor twice, so its list would never end.');
     cursor = page.nextCursor;
     if (cursor === null) return bookings;
   }
@@ -126,7 +149,7 @@ async function readNumbers(file: string): Promise<string[]> {
     const number = readTrackingNumber(line);
     if (number === undefined)
       throw new Refusal(
-        `--numbers: ${JSON.stringify(line)} is no tracking number, which is SMP and 13 digits.`,
+        `--numbers: ${JSON.stringify(line)} is no tracking number, which is SMP and 13 digits. The last one is a check digit.`,
       );
     return number;
   });

@@ -31,7 +31,12 @@ const marginMs = 3_600_000;
 
 async function checkNewest(database: OpenDatabase): Promise<Finding> {
   const newest = await readNewestChange(database);
-  if (newest === null) return ok('newest', 'The database has no bookings and no events');
+  if (newest === null)
+    return warn(
+      'newest',
+      'The database has no bookings and no events. It has forgotten all that came after the backup',
+      `Run \`${invocation} carrier compare --since\` with the time of the backup (docs/backup.md)`,
+    );
   const since = new Date(Date.parse(newest) - marginMs).toISOString();
   return warn(
     'newest',

@@ -41,6 +41,11 @@ describe('restore', () => {
     const { exitCode, stderr } = await sampan(['restore', '--from', from], env);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/is no complete backup: it lacks backup\.json/);
+    writeFileSync(path.join(from, 'backup.json'), '{"format": 1, "crea');
+    expect(await sampan(['restore', '--from', from], env)).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^--from: backup\.json in .* is damaged\. Restore another backup/),
+    });
     expect(readdirSync(folder)).toEqual(['interrupted']);
   });
 });

@@ -87,6 +87,41 @@ describe('carrier compare', () => {
     expect((await compare('--since', '2100-01-01T00:00:00Z')).found).toEqual([]);
   });
 
+  it('reports that nothing was compared if the carrier has no booking, instead of an agreement', async () => {
+    const account = await fundedAccount(service);
+    const number = await bookLive(service, account);
+    const file = path.join(await temporaryFolder(), 'numbers.txt');
+    const printed = async (...args: string[]) =>
+      (await sampan(['carrier', 'compare', ...args], env)).stdout.trim();
+    expect(await printed('--since', '2100-01-01T00:00:00Z')).toBe(
+      'The carrier lists no bookings since 2100-01-01T00:00:00.000Z, so nothing was compared',
+    );
+    writeFileSync(file, dispatchOrder().reference);
+    expect(await printed('--numbers', file)).toBe(
+      'The carrier has none of the 1 numbers, so nothing was compared',
+    );
+    writeFileSync(file, `${number}\n${dispatchOrder().reference}\n`);
+    expect(await printed('--numbers', file)).toBe(
+      'All 1 bookings of the carrier agree with the database. It does not have 1 of the 2 numbers',
+    );
+  });
+
+  it('ends at a gateway that returns the same cursor again', async () => {
+    let requests = 0;
+    const endless = createServer((_, response) => {
+      requests += 1;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ bookings: [], next_cursor: 'same' }));
+    });
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`;
+    const refused = await sampan(['carrier', 'compare', ...since], { ...env, CARRIER_HTTP_URL: url });
+    endless.close();
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/^The gateway returned the same cursor twice/);
+    expect(requests).toBe(2);
+  });
+
   it('asks for the numbers of a file, if the gateway cannot list', async () => {
     const forgotten = await bookForgotten();
     const file = path.join(await temporaryFolder(), 'numbers.txt');

@@ -4,6 +4,7 @@ import { sampan } from '../../support/command-line.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
+import { createTestDatabase } from '../../support/store/database.ts';
 import { cleanUp, temporaryFolder } from '../../support/store/embedded-postgres-process.ts';
 import { registered } from '../../webhook/http.ts';
 
@@ -20,8 +21,11 @@ describe('doctor --after-restore', () => {
     await cleanUp();
   });
 
-  async function examine(keys = testSecretKeys): Promise<Map<string, Finding>> {
-    const env = { DATABASE_URL: service.database.url, SECRET_KEYS: keys, SAMPAN_HOME: home };
+  async function examine(
+    keys = testSecretKeys,
+    databaseUrl = service.database.url,
+  ): Promise<Map<string, Finding>> {
+    const env = { DATABASE_URL: databaseUrl, SECRET_KEYS: keys, SAMPAN_HOME: home };
     const { stdout } = await sampan(['doctor', '--after-restore', '--json'], env);
     const { checks } = JSON.parse(stdout) as { checks: Finding[] };
     return new Map(checks.map((finding) => [finding.check, finding]));
@@ -34,6 +38,14 @@ describe('doctor --after-restore', () => {
     );
     return rows[0]?.event_sequence;
   };
+
+  it('asks to compare from the time of the backup if a backup of before the first booking was restored', async () => {
+    await using empty = await createTestDatabase();
+    expect((await examine(testSecretKeys, empty.url)).get('newest')).toMatchObject({
+      state: 'warn',
+      remedy: expect.stringMatching(/carrier compare --since` with the time of the backup/),
+    });
+  });
 
   it('shows the time from which changes are forgotten, and that keys, ledger and deliveries are in order', async () => {
     await service.sdk().shipments.create(order());
