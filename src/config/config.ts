@@ -306,8 +306,8 @@ export interface Config {
   /** An operator without a second factor can only set one up. */
   readonly operatorsNeedSecondFactor: boolean;
   readonly testFeedSeconds: number;
-  /** Days after which records are deleted. */
   readonly batch: BatchConfig;
+  /** Days after which records are deleted. */
   readonly retention: RetentionConfig;
   /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;

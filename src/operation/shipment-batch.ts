@@ -2,10 +2,11 @@ import { findBatch, listBatchRows } from '../../db/query/batch/batch.ts';
 import { listBatchOrderRows } from '../../db/query/batch/batch-order.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
-import { batchView, cancelBatch, createBatch, retryBatch } from '../batch/batch.ts';
+import { acceptBatch } from '../batch/accept-batch.ts';
+import { batchView, cancelBatch, retryBatch } from '../batch/batch.ts';
 import { checkBatch } from '../batch/check-batch.ts';
 import { batchOrderViews } from '../batch/order-view.ts';
-import { readOrderList, readReferences } from '../batch/read-orders.ts';
+import { readOrderList } from '../batch/read-orders.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 
@@ -14,15 +15,7 @@ export const createShipmentBatch: Handler<'createShipmentBatch'> = async (
   { body, claim, requestId, actor, refuse },
 ) => {
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
-  const { orders, violations } = readOrderList(body);
-  if (violations) return refuse('INVALID_FIELD', { violations });
-  const { referenced, faults } = readReferences(orders);
-  if (faults.size > 0) {
-    const found = [...faults].map(([index, fault]) => ({ ...fault, path: ['orders', index, ...fault.path] }));
-    const isRepeated = found.every(({ code }) => code === 'BATCH_REFERENCE_NOT_UNIQUE');
-    return refuse(isRepeated ? 'BATCH_REFERENCE_NOT_UNIQUE' : 'INVALID_FIELD', { violations: found });
-  }
-  return createBatch(context, claim, referenced, { requestId, actor: actor() }, refuse);
+  return acceptBatch(context, claim, body, { requestId, actor: actor() }, refuse);
 };
 
 export const validateShipmentBatch: Handler<'validateShipmentBatch'> = async (context, call) => {

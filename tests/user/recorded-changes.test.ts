@@ -63,6 +63,11 @@ async function settled(): Promise<string> {
   return id;
 }
 
+async function batch(): Promise<string> {
+  const { body } = await send('post', '/shipments/batch', { orders: [order({ reference_no: 'SO-1' })] });
+  return body.data.id;
+}
+
 let endpoints = 0;
 async function endpoint(): Promise<string> {
   const url = `http://127.0.0.1:9/${++endpoints}`;
@@ -79,6 +84,30 @@ describe('every operation that changes something', () => {
     cancelShipment: {
       entries: ['shipment.cancel_requested'],
       send: async () => send('post', `/shipments/${await book()}/cancel`),
+    },
+    validateShipmentBatch: reads,
+    createShipmentBatch: {
+      entries: ['shipment_batch.created'],
+      send: () => batch(),
+    },
+    cancelShipmentBatch: {
+      entries: ['shipment_batch.created', 'shipment_batch.cancelled'],
+      send: async () => send('post', `/shipment_batches/${await batch()}/cancel`),
+    },
+    retryShipmentBatch: {
+      entries: ['shipment_batch.created', 'shipment_batch.retried'],
+      send: async () => {
+        const id = await batch();
+        await rows(
+          `update shipment_batch set pending_count = 0, refused_count = 1, retryable_count = 1, completed_at = created_at where id = $1`,
+          id,
+        );
+        await rows(
+          `update shipment_batch_order set status = 'refused', retryable = true, next_attempt_at = null where batch_id = $1`,
+          id,
+        );
+        return send('post', `/shipment_batches/${id}/retry`);
+      },
     },
     createWebhook: { entries: ['webhook.created'], send: () => endpoint() },
     updateWebhook: {
@@ -163,6 +192,16 @@ describe('every command', () => {
         return [id, '--confirm', name];
       },
     },
+    'batch create': {
+      entries: ['shipment_batch.created'],
+      isOnce: true,
+      args: () => {
+        const file = path.join(folder, 'orders.json');
+        writeFileSync(file, JSON.stringify([{ ...order(), reference_no: 'SO-1' }]));
+        return [file, ...of()];
+      },
+    },
+    'batch show': reads,
     'recipient erase': {
       entries: ['shipment.recipient_erased'],
       isOnce: true,

@@ -3,6 +3,7 @@ import type { Session } from '../session.ts';
 import { accountCreate, accountList, accountSet } from './account.ts';
 import { accountDelete, accountExport } from './account-data.ts';
 import { backup, restore } from './backup.ts';
+import { batchCreate, batchShow } from './batch.ts';
 import { billingSettle } from './billing-settle.ts';
 import { carrierNotices, carrierUnmapped } from './carrier.ts';
 import { carrierCompare } from './carrier-compare.ts';
@@ -88,6 +89,10 @@ const groups: Readonly<Record<string, Group>> = {
   shipment: {
     description: 'Show and change single shipments, for support and development',
     commands: [shipmentShow, shipmentAdvance, shipmentEvent, shipmentIntercept, shipmentResolve],
+  },
+  batch: {
+    description: 'Book many shipments from a file, and show their results',
+    commands: [batchCreate, batchShow],
   },
   billing: { description: 'Charge the final fees of shipments', commands: [billingSettle] },
   carrier: {

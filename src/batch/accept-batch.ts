@@ -1,0 +1,43 @@
+import type { Scope } from '../../db/scope.ts';
+import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/errors.ts';
+import { createRefuse, type RefusalCode } from '../contract/operation.ts';
+import { type Claim, runUnderKey, type StoredResponse } from '../idempotency.ts';
+import type { AuditActor } from '../user/audit.ts';
+import { createBatch } from './batch.ts';
+import { readOrderList, readReferences } from './read-orders.ts';
+
+interface Origin {
+  readonly requestId: string | null;
+  readonly actor: AuditActor;
+}
+
+/** Stores a body of createShipmentBatch under its claimed key, or refuses it and names each order at fault. */
+export async function acceptBatch(
+  context: WorkContext,
+  claim: Claim,
+  body: unknown,
+  origin: Origin,
+  refuse: Refuse<RefusalCode<'createShipmentBatch'>>,
+): Promise<StoredResponse<202>> {
+  const { orders, violations } = readOrderList(body);
+  if (violations) return refuse('INVALID_FIELD', { violations });
+  const { referenced, faults } = readReferences(orders);
+  if (faults.size > 0) {
+    const found = [...faults].map(([index, fault]) => ({ ...fault, path: ['orders', index, ...fault.path] }));
+    const isRepeated = found.every(({ code }) => code === 'BATCH_REFERENCE_NOT_UNIQUE');
+    return refuse(isRepeated ? 'BATCH_REFERENCE_NOT_UNIQUE' : 'INVALID_FIELD', { violations: found });
+  }
+  return createBatch(context, claim, referenced, origin, refuse);
+}
+
+/** Accepts a batch outside of a request, once per key, as createShipmentBatch does. @throws {ApiError} if it is refused. */
+export function acceptUnderKey(
+  context: WorkContext,
+  { scope, key, body, actor }: { scope: Scope; key: string; body: unknown; actor: AuditActor },
+): Promise<StoredResponse & { readonly isReplay: boolean }> {
+  const refuse = createRefuse<'createShipmentBatch'>();
+  return runUnderKey(context, { scope, key, operation: 'POST /shipments/batch', body }, (claim) =>
+    acceptBatch(context, claim, body, { requestId: null, actor }, refuse),
+  );
+}
