@@ -315,7 +315,9 @@ export interface paths {
          *
          *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
          *
-         *     Labels that Sampan draws print Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters unchanged. Letters of other scripts, such as Arabic, Hebrew, Thai and Devanagari, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
+         *     Labels that Sampan draws print Latin, Greek, Cyrillic, Arabic, Hebrew, Thai, Devanagari, Chinese, Japanese and Korean letters as they are written: joined, and from right to left where they are. Letters of other scripts, such as Georgian and Lao, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
+         *
+         *     The bar code is the tracking number, the QR code the link of the tracking page. With several parcels, each label has the parcel's own code too: the tracking number with `-01`, `-02` and so on. A customs declaration that does not fit on the label continues on further pages.
          */
         get: operations["getShipmentLabel"];
         put?: never;

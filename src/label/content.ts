@@ -8,6 +8,8 @@ export interface LabelContent {
   /** Test mode or sandbox carrier: the label is marked as not for shipping. */
   readonly test: boolean;
   readonly trackingNumber: string;
+  /** The public tracking page, in the QR code; null if the service does not know its own address. */
+  readonly trackingUrl: string | null;
   readonly waybillNumber: string | null;
   /** Printed reference, else the tracking number (contract: reference_no). */
   readonly reference: string;
@@ -59,13 +61,18 @@ export type LabelledShipment = Pick<
   | 'declared_currency'
 >;
 
+interface LabelFacts {
+  readonly accountName: string;
+  readonly serviceName?: string | null | undefined;
+  readonly trackingUrl?: string | null;
+}
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const originCountry = 'HK';
 
 export function labelContent(
   shipment: LabelledShipment,
-  accountName: string,
-  serviceName: string | null = null,
+  { accountName, serviceName = null, trackingUrl = null }: LabelFacts,
 ): LabelContent {
   const { parcels, items, declared_currency: currency } = shipment;
   const values = items.map((item) => valueCents(item, currency));
@@ -73,6 +80,7 @@ export function labelContent(
   return {
     test: !shipment.livemode || shipment.carrier_code === 'sandbox',
     trackingNumber: shipment.tracking_number,
+    trackingUrl,
     waybillNumber: shipment.waybill_number,
     reference: shipment.printed_reference ?? shipment.tracking_number,
     service: shipment.service_code,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { create, type Font } from 'fontkit';
+import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /** Each typeface is an npm package of one variable font, split into slices by Unicode range. */
-export type Typeface = 'noto-sans' | HanTypeface;
+export type Typeface = 'noto-sans' | 'noto-sans-arabic' | 'noto-sans-hebrew' | 'noto-sans-thai' | HanTypeface;
 export type HanTypeface = 'noto-sans-hk' | 'noto-sans-tc' | 'noto-sans-sc' | 'noto-sans-jp' | 'noto-sans-kr';
 
 interface FontSlice {
@@ -26,8 +26,22 @@ const codePoints = 0x30000;
 const { resolve } = createRequire(import.meta.url);
 const indexes = new Map<Typeface, SliceIndex>();
 
-/** Scripts that need shaping, which glyph-by-glyph drawing can't do. */
-const unshaped: ReadonlySet<string> = new Set(['devanagari']);
+/** Scripts whose letters join, stack or change places: HarfBuzz shapes them with the rules of their font. */
+const shapedScripts = {
+  arabic: { typeface: 'noto-sans-arabic', slice: 'arabic', tag: 'Arab' },
+  hebrew: { typeface: 'noto-sans-hebrew', slice: 'hebrew', tag: 'Hebr' },
+  thai: { typeface: 'noto-sans-thai', slice: 'thai', tag: 'Thai' },
+  devanagari: { typeface: 'noto-sans', slice: 'devanagari', tag: 'Deva' },
+} as const;
+export type ShapedScript = keyof typeof shapedScripts;
+
+/** Returns the slice of a script that needs shaping, and the script's ISO 15924 tag. */
+export function sliceOfScript(script: ShapedScript): { readonly slice: FontSlice; readonly tag: string } {
+  const { typeface, slice: name, tag } = shapedScripts[script];
+  const slice = loadIndex(typeface).slices.find((one) => one.name === name);
+  if (!slice) throw new Error(`${typeface} has no slice ${name}`);
+  return { slice, tag };
+}
 
 /** Returns the slice whose range has the character. It may still lack the glyph. */
 export function findSlice(typeface: Typeface, codePoint: number): FontSlice | null {
@@ -49,8 +63,9 @@ function readIndex(typeface: Typeface): SliceIndex {
     string,
     string
   >;
-  // Han typefaces repeat the Latin letters of noto-sans in other slices; skip those.
-  const isUsed = (name: string) => (typeface === 'noto-sans' ? !unshaped.has(name) : /^\[\d+\]$/.test(name));
+  // The other typefaces repeat the Latin letters of noto-sans in other slices; skip those.
+  const isUsed = (name: string) =>
+    typeface === 'noto-sans' || /^\[\d+\]$/.test(name) || name in shapedScripts;
   const names = Object.keys(ranges).filter(isUsed);
   const claims = new Uint8Array(codePoints);
   const slices = names.map((name, index) => {
@@ -70,10 +85,13 @@ export type Weight = 400 | 700;
 export interface LoadedFont {
   readonly key: string;
   readonly font: Font;
+  readonly unitsPerEm: number;
+  /** TrueType, at one weight. */
+  readonly bytes: Uint8Array;
 }
 
-/** Not needed: text is drawn glyph by glyph. */
-const unusedTables = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'STAT', 'VORG', 'vhea', 'vmtx'];
+const unusedTables = ['STAT', 'VORG', 'vhea', 'vmtx'];
+const layoutTables = ['GSUB', 'GPOS', 'GDEF', 'BASE'];
 const fonts = new Map<string, Promise<LoadedFont>>();
 
 /** Loads a slice at one weight: about 10 ms, then cached. All slices together take 60 MB. */
@@ -81,24 +99,26 @@ export function loadFont(slice: FontSlice, weight: Weight): Promise<LoadedFont> 
   const key = `${slice.typeface}-${slice.name}-${weight}`;
   const known = fonts.get(key);
   if (known) return known;
-  const loading = readFont(slice, weight).then((font) => ({ key, font }));
+  const loading = readFont(slice, weight).then((bytes) => openFont(key, bytes));
   fonts.set(key, loading);
   loading.catch(() => fonts.delete(key));
   return loading;
 }
 
-/** Converts with HarfBuzz: the PDF library can't embed WOFF2 or variable fonts. */
-async function readFont({ file }: FontSlice, weight: Weight): Promise<Font> {
-  const bytes = await subsetFont(await readFile(file), null, {
+/** Converts with HarfBuzz: a PDF can't embed WOFF2 or variable fonts. */
+async function readFont({ file, name }: FontSlice, weight: Weight): Promise<Uint8Array> {
+  return subsetFont(await readFile(file), null, {
     keepAllGlyphs: true,
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
     noHinting: true,
-    dropTables: unusedTables,
+    dropTables: name in shapedScripts ? unusedTables : [...unusedTables, ...layoutTables],
   });
-  const font = create(bytes);
-  if (!('layout' in font)) throw new Error(`${file} is a font collection; expected a single font`);
-  return font;
+}
+
+function openFont(key: string, bytes: Uint8Array): LoadedFont {
+  const face = new Face(new Blob(bytes));
+  return { key, font: new Font(face), unitsPerEm: face.upem, bytes };
 }
 
 const ofCountry: Readonly<Record<string, HanTypeface>> = {

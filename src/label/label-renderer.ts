@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { LabelContent } from './content.ts';
+import { type LabelStyle, plainStyle } from './label-style.ts';
 
 /** A round-robin queue: owners take turns, however many items each has. */
 export class FairQueue<Item> {
@@ -33,7 +34,12 @@ export class FairQueue<Item> {
   }
 }
 
-export type RenderResult = { readonly pdf: Uint8Array } | { readonly error: string };
+export interface RenderRequest {
+  readonly content: LabelContent;
+  readonly style: LabelStyle;
+}
+
+export type RenderResult = { readonly file: Uint8Array } | { readonly error: string };
 
 const maxDrawMs = 30_000;
 /** Ending the thread frees the memory of its fonts. */
@@ -57,12 +63,12 @@ class RenderThread {
   }
 
   /** Draws a label. Call it only after the previous call has ended. */
-  draw(content: LabelContent): Promise<Buffer> {
+  draw(request: RenderRequest): Promise<Buffer> {
     this.#drawing = Promise.withResolvers();
     // Keeps the process alive while a label is being drawn.
     this.#worker.ref();
     this.#watch(maxDrawMs, `the label was not drawn within ${maxDrawMs} ms`);
-    this.#worker.postMessage(content);
+    this.#worker.postMessage(request);
     return this.#drawing.promise;
   }
 
@@ -75,7 +81,7 @@ class RenderThread {
   }
 
   #settle(result: RenderResult): void {
-    if ('pdf' in result) this.#drawing?.resolve(Buffer.from(result.pdf));
+    if ('file' in result) this.#drawing?.resolve(Buffer.from(result.file));
     else this.#drawing?.reject(new Error(result.error));
     this.#drawing = null;
     // A library may have cached a failed load: the next label gets a new thread.
@@ -94,7 +100,7 @@ class RenderThread {
 /** Draws labels in a worker thread, so that requests don't wait on the event loop. */
 export interface LabelRenderer extends AsyncDisposable {
   /** Draws a label, or shares a drawing in progress. @throws {LabelsBusyError} if a queue is full. */
-  render(content: LabelContent, accountId: string): Promise<Buffer>;
+  render(content: LabelContent, accountId: string, style?: LabelStyle): Promise<Buffer>;
 }
 
 export class LabelsBusyError extends Error {
@@ -102,8 +108,8 @@ export class LabelsBusyError extends Error {
 }
 
 interface Waiting {
-  readonly content: LabelContent;
-  readonly resolve: (pdf: Buffer) => void;
+  readonly request: RenderRequest;
+  readonly resolve: (file: Buffer) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -121,30 +127,30 @@ export function openLabelRenderer(): LabelRenderer {
     isDrawing = true;
     for (let next = waiting.take(); next; next = waiting.take()) {
       if (isOpen && !thread?.isOpen) thread = new RenderThread();
-      const { content, resolve, reject } = next;
-      if (isOpen && thread) await thread.draw(content).then(resolve, reject);
+      const { request, resolve, reject } = next;
+      if (isOpen && thread) await thread.draw(request).then(resolve, reject);
       else reject(new Error('label not drawn: the service is stopping'));
     }
     isDrawing = false;
   }
 
   return {
-    async render(content, accountId) {
-      const { trackingNumber } = content;
-      const known = drawing.get(trackingNumber);
+    async render(content, accountId, style = plainStyle) {
+      const name = JSON.stringify([content.trackingNumber, style]);
+      const known = drawing.get(name);
       if (known) return known;
       if (waiting.size >= maxQueued.total || waiting.countFor(accountId) >= maxQueued.account) {
         throw new LabelsBusyError('the queue of labels is full; retry later');
       }
       const drawn = new Promise<Buffer>((resolve, reject) => {
-        waiting.add(accountId, { content, resolve, reject });
+        waiting.add(accountId, { request: { content, style }, resolve, reject });
       });
-      drawing.set(trackingNumber, drawn);
+      drawing.set(name, drawn);
       void draw();
       try {
         return await drawn;
       } finally {
-        drawing.delete(trackingNumber);
+        drawing.delete(name);
       }
     },
     async [Symbol.asyncDispose]() {

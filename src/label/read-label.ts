@@ -7,6 +7,7 @@ import type { CatalogStore } from '../catalog/catalog-store.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { labelStatus } from '../shipment/view.ts';
+import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
 import { labelContent } from './content.ts';
 import { labelEncryptionContext } from './encryption-context.ts';
@@ -18,6 +19,7 @@ interface LabelContext extends RecordContext {
   readonly carriers: CarrierRegistry;
   readonly catalog: CatalogStore;
   readonly labels: LabelRenderer;
+  readonly rootUrl: () => string | null;
 }
 
 type LabelCode =
@@ -92,13 +94,17 @@ async function withoutLabel(
 }
 
 async function drawLabel(
-  { db, catalog, labels }: LabelContext,
+  { db, catalog, labels, rootUrl }: LabelContext,
   shipment: ShipmentRow,
   refuse: Refuse<LabelCode>,
 ): Promise<Buffer> {
   const account = await findAccount(db.kysely, shipment.account_id);
   const service = catalog.current.services.get(shipment.service_code);
-  const content = labelContent(shipment, account?.name ?? '', service?.name);
+  const content = labelContent(shipment, {
+    accountName: account?.name ?? '',
+    serviceName: service?.name,
+    trackingUrl: trackingPageUrl(rootUrl(), shipment),
+  });
   try {
     return await labels.render(content, shipment.account_id);
   } catch (error) {

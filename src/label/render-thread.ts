@@ -1,15 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import type { LabelContent } from './content.ts';
-import type { RenderResult } from './label-renderer.ts';
+import type { RenderRequest, RenderResult } from './label-renderer.ts';
 import { renderLabel } from './render-label.ts';
 
-parentPort?.on('message', async (content: LabelContent) => {
-  parentPort?.postMessage(await tryRender(content));
+parentPort?.on('message', async (request: RenderRequest) => {
+  parentPort?.postMessage(await tryRender(request));
 });
 
-async function tryRender(content: LabelContent): Promise<RenderResult> {
+async function tryRender({ content, style }: RenderRequest): Promise<RenderResult> {
   try {
-    return { pdf: await renderLabel(content) };
+    return { file: await renderLabel(content, style) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,13 +1,7 @@
 import type { LabelContent, LabelItem, LabelParty } from './content.ts';
 import { typefacesFor, type Weight } from './font.ts';
-import {
-  type Caption,
-  type Glyph,
-  openCaptions,
-  type Paragraph,
-  type ShapedText,
-  shapeText,
-} from './text.ts';
+import type { Glyph } from './shape-run.ts';
+import { type Caption, openCaptions, type Paragraph, type ShapedText, shapeText } from './text.ts';
 
 export interface ShapedLabel {
   readonly content: LabelContent;

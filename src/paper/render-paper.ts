@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawPdf } from '../label/render-label.ts';
+import { drawPdf } from '../label/render/pdf.ts';
 import { layOutPaper, paperHeight, paperWidth } from './lay-out-paper.ts';
 import type { Paper } from './paper.ts';
 
 // The module of the thread that `drawPaper` starts.
 const paper: Paper = workerData;
 const pages = await layOutPaper(paper);
-const size = [paperWidth, paperHeight] as const;
-parentPort?.postMessage(
-  await drawPdf(pages, { title: paper.title, createdAt: new Date(paper.createdAt), size }),
-);
+const sheets = pages.map((page) => ({
+  width: paperWidth,
+  height: paperHeight,
+  labels: [{ page, x: 0, y: 0 }],
+}));
+parentPort?.postMessage(await drawPdf(sheets, { title: paper.title, createdAt: new Date(paper.createdAt) }));

@@ -28,7 +28,7 @@ const openTelemetry = Object.keys(JSON.parse(readFileSync('package.json', 'utf8'
 );
 
 it.each([
-  ['src/start.ts', 'labels are drawn in a thread', ['pdfkit', 'fontkit', 'bwip-js', 'subset-font']],
+  ['src/start.ts', 'labels are drawn in a thread', ['pdfkit', 'harfbuzzjs', 'bidi-js', 'bwip-js']],
   ['src/start.ts', 'OpenTelemetry is off unless it is set', openTelemetry],
   ['src/main.ts', 'OpenTelemetry is off unless it is set', openTelemetry],
   ['src/mcp/main.ts', 'an assistant starts it often, and it has no database', ['pg', 'kysely', 'express']],

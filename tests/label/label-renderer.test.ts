@@ -17,7 +17,10 @@ describe('the label renderer', () => {
     await renderer[Symbol.asyncDispose]();
   });
   const draw = (account: string, number: number | string) =>
-    renderer.render(labelContent(labelled({}, { tracking_number: `SMP${number}` }), 'Shop'), account);
+    renderer.render(
+      labelContent(labelled({}, { tracking_number: `SMP${number}` }), { accountName: 'Shop' }),
+      account,
+    );
 
   it('gives every account its turn, and rejects renderings that would wait too long', async () => {
     const done: string[] = [];
@@ -41,7 +44,8 @@ describe('the label renderer', () => {
 
   it('ends its pending renderings if the service stops', async () => {
     const stopping = openLabelRenderer();
-    const content = (number: number) => labelContent(labelled({}, { tracking_number: `SMP${number}` }), '');
+    const content = (number: number) =>
+      labelContent(labelled({}, { tracking_number: `SMP${number}` }), { accountName: '' });
     const waiting = Promise.allSettled([1, 2, 3].map((number) => stopping.render(content(number), 'a')));
     await stopping[Symbol.asyncDispose]();
     for (const one of await waiting) {

@@ -1,21 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { labelContent } from '../../src/label/content.ts';
-import { code128, qrCode } from '../../src/label/layout/codes.ts';
 import { layOutLabel } from '../../src/label/layout/lay-out.ts';
 import {
   type Area,
   type LabelPage,
+  millimeters,
   type PlacedText,
-  pageHeight,
   pageWidth,
 } from '../../src/label/layout/sheet.ts';
 import { shapeLabel } from '../../src/label/shape-label.ts';
 import { labelled, trickyAddresses, upTo } from '../support/shipment/labelled-shipments.ts';
 
-const codes = { code128: code128('SMP4072618350929'), qr: qrCode('SMP4072618350929') };
-const pagesOf = async (shipment: Parameters<typeof labelContent>[0]) =>
-  layOutLabel(await shapeLabel(labelContent(shipment, 'Lantau Shop')), codes);
+const trackingUrl = 'https://sampan.example/track/3q2-7wEAAAAAAAAAAAAAAA';
+const facts = { accountName: 'Lantau Shop', trackingUrl };
+const paper = { height: millimeters(150), dpi: 203 };
+const pagesOf = async (shipment: Parameters<typeof labelContent>[0], on = paper) =>
+  layOutLabel(await shapeLabel(labelContent(shipment, facts)), on);
 const textOf = ({ glyphs }: PlacedText) => glyphs.map(({ text }) => text).join('');
 const wordsOf = ({ texts }: LabelPage) => texts.map(textOf);
 
@@ -29,8 +30,9 @@ function linesBetween({ texts }: LabelPage, first: string, last: string): Placed
 }
 
 /** Lists parts that are off the page or overlap another part. */
-function faults({ fills, texts }: LabelPage): string[] {
-  const outside = [...fills, ...texts].filter(
+function faults({ fills, texts, codes }: LabelPage, pageHeight = paper.height): string[] {
+  const areas = [...fills, ...codes.flatMap((code) => code.fills)];
+  const outside = [...areas, ...texts].filter(
     ({ x, y, width, height }) =>
       x < 0 || y < 0 || x + width > pageWidth + 1e-6 || y + height > pageHeight + 1e-6,
   );
@@ -51,7 +53,7 @@ function faults({ fills, texts }: LabelPage): string[] {
       .flatMap((other) => (meet(one, other) ? [`${textOf(one)} | ${textOf(other)}`] : [])),
   );
   const struck = inked.flatMap((text) =>
-    fills.some((fill) => text.color === 'black' && fill.height > 0.5 && meet(text, fill))
+    areas.some((fill) => text.color === 'black' && fill.height > 0.5 && meet(text, fill))
       ? [`struck: ${textOf(text)}`]
       : [],
   );
@@ -67,7 +69,7 @@ describe("a label's layout", () => {
     Object.entries(trickyAddresses),
   )('for %s keeps everything on the page without overlaps, and does not cut the recipient', async (_, shipment) => {
     const pages = await pagesOf(shipment);
-    expect(pages).toHaveLength(shipment.parcels.length);
+    expect(pages.filter(({ codes }) => codes.length > 0)).toHaveLength(shipment.parcels.length);
     for (const page of pages) expect(faults(page)).toEqual([]);
     const [first] = pages;
     const recipient = linesBetween(first as LabelPage, 'TO', 'WAYBILL');
@@ -88,10 +90,15 @@ describe("a label's layout", () => {
     }
   });
 
-  it('leaves room for some declaration rows beside the longest addresses', async () => {
-    const [page] = await pagesOf(Object.values(trickyAddresses).at(-1) ?? labelled({}));
-    const rows = wordsOf(page as LabelPage).filter((line) => line === '10000');
-    expect(rows.length).toBeGreaterThanOrEqual(4);
+  it('prints the declaration in letters of 7 points or more, beside the longest addresses too', async () => {
+    for (const shipment of Object.values(trickyAddresses)) {
+      for (const { texts } of await pagesOf(shipment)) {
+        const top = texts.find((text) => textOf(text).startsWith('CUSTOMS DECLARATION'))?.y ?? Number.NaN;
+        const total = texts.filter(({ y }) => y >= top && y < paper.height - 24);
+        expect(total.length).toBeGreaterThan(5);
+        expect(Math.min(...total.map(({ size }) => size))).toBeGreaterThanOrEqual(7);
+      }
+    }
   });
 
   it('starts an address in Japanese, Korean or Chinese with its largest place, and no other address', async () => {
@@ -111,8 +118,8 @@ describe("a label's layout", () => {
   });
 
   it('shows the service, and no details of the connection to its carrier', async () => {
-    const content = labelContent(labelled({}), 'Lantau Shop', 'Partner line, worldwide');
-    const [page] = layOutLabel(await shapeLabel(content), codes);
+    const content = labelContent(labelled({}), { ...facts, serviceName: 'Partner line, worldwide' });
+    const [page] = layOutLabel(await shapeLabel(content), paper);
     expect(wordsOf(page as LabelPage)).toContain('Partner line, worldwide · general');
     expect(wordsOf(page as LabelPage).join()).not.toContain('http');
   });
@@ -191,13 +198,72 @@ describe("a label's layout", () => {
     }
     const cheap = [{ description: 'Bead', quantity: 10_000, unit_price: 0.014 }];
     expect(wordsOf((await pagesOf(labelled({}, { items: cheap })))[0] as LabelPage)).toContain('USD 140.00');
-    const many = Array.from({ length: 100 }, () => ({ description: 'Shirt', quantity: 2, unit_price: 0.05 }));
-    const words = wordsOf((await pagesOf(labelled({}, { items: many })))[0] as LabelPage);
-    const shown = words.filter((line) => line === 'Shirt').length;
-    expect(shown).toBeGreaterThan(10);
-    expect(words).toContain(`… and ${100 - shown} more lines, ${200 - 2 * shown} pieces`);
-    expect(words).toContain('USD 10.00');
-    expect(words).toContain('200');
+  });
+
+  it('continues a long declaration on further pages without codes, and omits nothing', async () => {
+    const items = Array.from({ length: 100 }, (_, index) => ({
+      description: `Shirt ${index + 1}`,
+      quantity: 2,
+      unit_price: 0.05,
+    }));
+    const parcels = Array.from({ length: 3 }, () => ({ weight_kg: 1 }));
+    const pages = await pagesOf(labelled({}, { items, parcels }));
+    for (const page of pages) expect(faults(page)).toEqual([]);
+    const further = pages.slice(parcels.length);
+    expect(further.length).toBeGreaterThan(1);
+    const shown = [pages[0] as LabelPage, ...further]
+      .flatMap(wordsOf)
+      .filter((line) => line.startsWith('Shirt'));
+    expect(shown).toEqual(items.map(({ description }) => description));
+    const onLabel = wordsOf(pages[0] as LabelPage);
+    const left = 100 - onLabel.filter((line) => line.startsWith('Shirt')).length;
+    expect(onLabel).toContain(`\u2026 ${left} more lines on ${further.length} further pages`);
+    for (const page of pages.slice(0, 3)) expect(wordsOf(page)).toContain('USD 10.00');
+    for (const [index, page] of further.entries()) {
+      expect(page.codes).toEqual([]);
+      expect(wordsOf(page)).toContain('SMP4072618350929');
+      expect(wordsOf(page)).toContain(`CUSTOMS DECLARATION, PAGE ${index + 2} OF ${further.length + 1}`);
+      expect(wordsOf(page).includes('USD 10.00')).toBe(index === further.length - 1);
+    }
+  });
+
+  it('has the link of the tracking page as QR code, and the number in a service without an address', async () => {
+    const codesOf = async (url: string | null) => {
+      const [page] = layOutLabel(
+        await shapeLabel(labelContent(labelled({}), { ...facts, trackingUrl: url })),
+        paper,
+      );
+      return page?.codes.map(({ kind, text }) => [kind, text]);
+    };
+    const bars = ['code128', 'SMP4072618350929'];
+    expect(await codesOf(trackingUrl)).toEqual([bars, ['qr', trackingUrl]]);
+    expect(await codesOf(null)).toEqual([bars, ['qr', 'SMP4072618350929']]);
+  });
+
+  it('gives each of ten parcels a label with a code of its own', async () => {
+    const parcels = Array.from({ length: 10 }, () => ({ weight_kg: 1 }));
+    const pages = await pagesOf(labelled({}, { parcels }));
+    const codes = pages.map((page) =>
+      page.codes.filter(({ kind }) => kind === 'code128').map(({ text }) => text),
+    );
+    expect(codes).toEqual(
+      parcels.map((_, index) => [
+        'SMP4072618350929',
+        `SMP4072618350929-${String(index + 1).padStart(2, '0')}`,
+      ]),
+    );
+    for (const page of pages) expect(faults(page)).toEqual([]);
+  });
+
+  it('ends every bar on a whole dot of the printer', async () => {
+    for (const dpi of [203, 300]) {
+      for (const { codes } of await pagesOf(labelled({}), { ...paper, dpi })) {
+        for (const { x, width } of codes.flatMap(({ fills }) => fills)) {
+          const edges = [x, x + width].map((at) => (at * dpi) / 72);
+          for (const edge of edges) expect(edge).toBeCloseTo(Math.round(edge), 6);
+        }
+      }
+    }
   });
 
   it('shows HKD values for a shipment that is declared in HKD', async () => {

@@ -182,6 +182,14 @@ describe('409', () => {
     expect(JSON.parse(last.body).data.object).toMatchObject({ label_available: false });
   });
 
+  it('goes with a tracking page that shows it, which the QR code of an old copy opens', async () => {
+    const id = await book();
+    const { tracking_page_url: url } = await detail(id);
+    expect(await (await fetch(url)).text()).toContain('<h1>Label created</h1>');
+    await cancel(id);
+    expect(await (await fetch(url)).text()).toContain('<h1>Cancelled</h1>');
+  });
+
   it('is not told to strangers, who get 404', async () => {
     const id = await book();
     await cancel(id);

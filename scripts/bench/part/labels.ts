@@ -29,8 +29,8 @@ export async function benchLabels(bench: Bench): Promise<void> {
   const labels = stack.use(openLabelRenderer());
   const recipient = { ...shipment.recipient, ...hongKong };
   const contents = {
-    'Latin script': labelContent(shipment, 'Demonstration'),
-    'Chinese script': labelContent({ ...shipment, recipient }, 'Demonstration'),
+    'Latin script': labelContent(shipment, { accountName: 'Demonstration' }),
+    'Chinese script': labelContent({ ...shipment, recipient }, { accountName: 'Demonstration' }),
   };
   let drawn = 0;
   const turns = Object.entries(contents).map(([contestant, content]) => ({

@@ -1,74 +1,12 @@
 import type { ShapedItem, ShapedLabel } from '../shape-label.ts';
-import { cutLine, type Line, leading, wrap } from '../text.ts';
+import { type Line, leading, type ShapedText, wrap } from '../text.ts';
 import { innerWidth, margin, type Sheet } from './sheet.ts';
 
-interface CustomsRows {
-  readonly size: number;
-  readonly rows: readonly CustomsRow[];
-  readonly hidden: readonly ShapedItem[];
-}
+/** Font sizes in points, in order of preference. Customs officers must be able to read the last. */
+const sizes = [8.5, 8, 7.5, 7] as const;
+const smallest = 7;
 
-interface CustomsRow {
-  readonly item: ShapedItem;
-  readonly lines: readonly Line[];
-}
-
-/** Font sizes in points, in order of preference. */
-const sizes = [6.5, 6, 5.5, 5] as const;
-/** More items are never printed in full, so they need not be measured. */
-const maxItems = 40;
-const maxLines = 6;
-
-/** Height in points of the rows at the preferred size; infinite for rows that never fit. */
-function wantedRowsHeight({ items }: ShapedLabel, width: number): number {
-  const size = sizes[0];
-  return items.length > maxItems
-    ? Number.POSITIVE_INFINITY
-    : measureHeight(wrapAll(items, width, size), size, maxLines);
-}
-
-/** Fits the rows: first at smaller sizes, then with shorter descriptions, then with fewer rows. */
-function fitRows(label: ShapedLabel, width: number, height: number): CustomsRows {
-  const { items } = label;
-  const wrapped =
-    items.length > maxItems ? [] : sizes.map((size) => ({ size, rows: wrapAll(items, width, size) }));
-  for (let lineLimit = maxLines; lineLimit >= 1; lineLimit--) {
-    for (const { size, rows } of wrapped) {
-      if (measureHeight(rows, size, lineLimit) > height) continue;
-      return { size, rows: rows.map((row) => shorten(label, row, width / size, lineLimit)), hidden: [] };
-    }
-  }
-  const size = sizes.at(-1) ?? 1;
-  const count = Math.max(0, Math.floor(height / (size * leading)) - 1);
-  const rows = wrapAll(items.slice(0, count), width, size);
-  return {
-    size,
-    rows: rows.map((row) => shorten(label, row, width / size, 1)),
-    hidden: items.slice(count),
-  };
-}
-
-function wrapAll(items: readonly ShapedItem[], width: number, size: number): CustomsRow[] {
-  return items.map((item) => ({ item, lines: wrap(item.description, width / size) }));
-}
-
-function measureHeight(rows: readonly CustomsRow[], size: number, lineLimit: number): number {
-  const lines = rows.reduce((sum, row) => sum + Math.max(1, Math.min(row.lines.length, lineLimit)), 0);
-  return lines * size * leading;
-}
-
-function shorten(
-  { ellipsis }: ShapedLabel,
-  { item, lines }: CustomsRow,
-  width: number,
-  lineLimit: number,
-): CustomsRow {
-  const last = lines[lineLimit - 1];
-  if (lines.length <= lineLimit || !last) return { item, lines };
-  return { item, lines: [...lines.slice(0, lineLimit - 1), cutLine(last, width, ellipsis)] };
-}
-
-const columns = { quantity: 26, hsCode: 44, origin: 26, value: 58 };
+const columns = { quantity: 29, hsCode: 46, origin: 31, value: 54 };
 const spacing = 4;
 const descriptionX = margin + columns.quantity + spacing;
 const descriptionWidth =
@@ -77,45 +15,149 @@ const hsCodeX = descriptionX + descriptionWidth + spacing;
 const originX = hsCodeX + columns.hsCode + spacing;
 const valueX = originX + columns.origin + spacing;
 
-const headSize = 5;
-const headHeight = 16;
-const totalHeight = 9;
-/** Space for five rows at the smallest size. */
-export const customsMinHeight = headHeight + totalHeight + 31;
+const lineHeight = smallest * leading;
+const headHeight = 2 * lineHeight + 4;
+const totalHeight = lineHeight + 2;
+/** Space for two lines of rows. */
+export const customsMinHeight = headHeight + totalHeight + 2 * lineHeight;
 
-export function wantedCustomsHeight(label: ShapedLabel): number {
-  return headHeight + totalHeight + wantedRowsHeight(label, descriptionWidth);
+interface Cell {
+  readonly lines: readonly Line[];
+  readonly x: number;
+  readonly width: number;
+  readonly align: 'left' | 'right';
 }
 
-/** Totals include items that are not printed. */
-export function layOutCustoms(sheet: Sheet, label: ShapedLabel, top: number, height: number): void {
-  const { content, caption } = label;
-  sheet.rule(top);
-  const title = caption('CUSTOMS DECLARATION (SUMMARY)', 700);
-  sheet.line(title, { x: margin, y: top + 2.2, width: innerWidth, size: headSize });
-  layOutHead(sheet, label, top + 8.6);
+interface CustomsRow {
+  readonly item: ShapedItem;
+  readonly cells: readonly Cell[];
+  /** Lines of the highest cell. */
+  readonly lines: number;
+}
 
-  const { rows, size, hidden } = fitRows(label, descriptionWidth, height - headHeight - totalHeight);
-  let y = top + headHeight;
-  for (const row of rows) y = layOutRow(sheet, label, row, size, y);
-  if (hidden.length > 0) {
-    const pieces = hidden.reduce((sum, { content: item }) => sum + Number(item.quantity), 0);
-    const more = caption(`\u2026 and ${hidden.length} more lines, ${pieces} pieces`, 400);
-    sheet.line(more, { x: descriptionX, y, width: descriptionWidth, size });
+/** The rows of a declaration at one size: those of the label, and those of each further page. */
+export interface CustomsPages {
+  readonly size: number;
+  readonly first: readonly CustomsRow[];
+  readonly further: readonly (readonly CustomsRow[])[];
+}
+
+function rowsAt({ items, caption }: ShapedLabel, size: number): CustomsRow[] {
+  return items.map((item) => {
+    const { quantity, hsCode, origin, value } = item.content;
+    const cell = (text: ShapedText, x: number, width: number, align: Cell['align'] = 'left'): Cell => ({
+      lines: wrap(text, width / size),
+      x,
+      width,
+      align,
+    });
+    const cells = [
+      cell(caption(quantity, 400), margin, columns.quantity, 'right'),
+      cell(item.description, descriptionX, descriptionWidth),
+      cell(caption(hsCode, 400), hsCodeX, columns.hsCode),
+      cell(caption(origin, 400), originX, columns.origin),
+      cell(caption(value, 400), valueX, columns.value, 'right'),
+    ];
+    return { item, cells, lines: Math.max(1, ...cells.map(({ lines }) => lines.length)) };
+  });
+}
+
+function heightOf(rows: readonly CustomsRow[], size: number): number {
+  return rows.reduce((sum, { lines }) => sum + lines, 0) * size * leading;
+}
+
+/** Height in points of the whole declaration at the smallest size. */
+export function wantedCustomsHeight(label: ShapedLabel): number {
+  return headHeight + totalHeight + heightOf(rowsAt(label, smallest), smallest);
+}
+
+/** Sets a declaration as large as it fits. What doesn't fit at the smallest size goes to pages of its own. */
+export function setCustoms(label: ShapedLabel, height: number, pageHeight: number): CustomsPages {
+  const room = height - headHeight - totalHeight;
+  for (const size of sizes) {
+    const rows = rowsAt(label, size);
+    if (heightOf(rows, size) <= room) return { size, first: rows, further: [] };
   }
+  const rows = rowsAt(label, smallest);
+  // The label says where the rest is.
+  const [first = [], rest] = takeRows(rows, room - lineHeight);
+  const further: CustomsRow[][] = [];
+  for (let left = rest; left.length > 0; ) {
+    const [page, others] = takeRows(left, pageHeight - headHeight - totalHeight);
+    further.push(page.length > 0 ? page : left.slice(0, 1));
+    left = page.length > 0 ? others : left.slice(1);
+  }
+  return { size: smallest, first, further };
+}
 
-  const foot = top + height - totalHeight;
-  sheet.fill({ x: margin, y: foot, width: innerWidth, height: 0.4 });
-  const { quantity, value, weight } = content.totals;
-  const total = { y: foot + 1, size: 6 };
-  sheet.line(caption(quantity, 700), { ...total, x: margin, width: columns.quantity, align: 'right' });
-  sheet.line(caption(`TOTAL, ${weight}`, 700), { ...total, x: descriptionX, width: descriptionWidth });
-  const totalWidth = columns.hsCode + columns.origin + columns.value + 2 * spacing;
-  sheet.line(caption(value, 700), { ...total, x: hsCodeX, width: totalWidth, align: 'right' });
+function takeRows(rows: readonly CustomsRow[], room: number): [CustomsRow[], CustomsRow[]] {
+  let used = 0;
+  const end = rows.findIndex(({ lines }) => {
+    used += lines * lineHeight;
+    return used > room + 1e-6;
+  });
+  return end === -1 ? [[...rows], []] : [rows.slice(0, end), rows.slice(end)];
+}
+
+/** Lays out the part of a declaration that stands on the label. Totals are those of all items. */
+export function layOutCustoms(
+  sheet: Sheet,
+  label: ShapedLabel,
+  pages: CustomsPages,
+  top: number,
+  height: number,
+): void {
+  const { caption } = label;
+  const y = layOutRows(sheet, label, pages.first, pages.size, 'CUSTOMS DECLARATION (SUMMARY)', top);
+  const left = pages.further.flat();
+  if (left.length > 0) {
+    const count = pages.further.length;
+    const where = count > 1 ? `on ${count} further pages` : 'on a further page';
+    const text = caption(`\u2026 ${left.length} more ${left.length > 1 ? 'lines' : 'line'} ${where}`, 400);
+    sheet.line(text, { x: descriptionX, y, width: innerWidth - descriptionX + margin, size: smallest });
+  }
+  layOutTotals(sheet, label, top + height - totalHeight);
+}
+
+/** Lays out a further page of a declaration, from its top to its end. */
+export function layOutFurtherCustoms(
+  sheet: Sheet,
+  label: ShapedLabel,
+  pages: CustomsPages,
+  page: number,
+  area: { readonly top: number; readonly height: number },
+): void {
+  const { further, size } = pages;
+  const title = `CUSTOMS DECLARATION, PAGE ${page + 2} OF ${further.length + 1}`;
+  layOutRows(sheet, label, further[page] ?? [], size, title, area.top);
+  if (page === further.length - 1) layOutTotals(sheet, label, area.top + area.height - totalHeight);
+}
+
+function layOutRows(
+  sheet: Sheet,
+  label: ShapedLabel,
+  rows: readonly CustomsRow[],
+  size: number,
+  title: string,
+  top: number,
+): number {
+  sheet.rule(top);
+  const heading = { y: top + 2, width: innerWidth, size: smallest };
+  sheet.line(label.caption(title, 700), { ...heading, x: margin });
+  layOutHead(sheet, label, top + 2 + lineHeight);
+  let y = top + headHeight;
+  for (const row of rows) {
+    for (const { lines, x, width, align } of row.cells) {
+      const sized = lines.map((line) => ({ ...line, size }));
+      sheet.lines(sized, x, y, width, align);
+    }
+    y += row.lines * size * leading;
+  }
+  return y;
 }
 
 function layOutHead(sheet: Sheet, { caption }: ShapedLabel, y: number): void {
-  const at = { y, size: headSize };
+  const at = { y, size: smallest };
   sheet.line(caption('QTY', 400), { ...at, x: margin, width: columns.quantity, align: 'right' });
   sheet.line(caption('DESCRIPTION', 400), { ...at, x: descriptionX, width: descriptionWidth });
   sheet.line(caption('HS CODE', 400), { ...at, x: hsCodeX, width: columns.hsCode });
@@ -123,22 +165,12 @@ function layOutHead(sheet: Sheet, { caption }: ShapedLabel, y: number): void {
   sheet.line(caption('VALUE', 400), { ...at, x: valueX, width: columns.value, align: 'right' });
 }
 
-function layOutRow(
-  sheet: Sheet,
-  { caption }: ShapedLabel,
-  { item, lines }: CustomsRow,
-  size: number,
-  y: number,
-): number {
-  const { quantity, hsCode, origin, value } = item.content;
-  const at = { y, size };
-  sheet.line(caption(quantity, 400), { ...at, x: margin, width: columns.quantity, align: 'right' });
-  sheet.line(caption(hsCode, 400), { ...at, x: hsCodeX, width: columns.hsCode });
-  sheet.line(caption(origin, 400), { ...at, x: originX, width: columns.origin });
-  sheet.line(caption(value, 400), { ...at, x: valueX, width: columns.value, align: 'right' });
-  return sheet.lines(
-    lines.map((line) => ({ ...line, size })),
-    descriptionX,
-    y,
-  );
+function layOutTotals(sheet: Sheet, { content, caption }: ShapedLabel, y: number): void {
+  sheet.fill({ x: margin, y, width: innerWidth, height: 0.4 });
+  const { quantity, value, weight } = content.totals;
+  const total = { y: y + 1, size: smallest };
+  sheet.line(caption(quantity, 700), { ...total, x: margin, width: columns.quantity, align: 'right' });
+  sheet.line(caption(`TOTAL, ${weight}`, 700), { ...total, x: descriptionX, width: descriptionWidth });
+  const totalWidth = columns.hsCode + columns.origin + columns.value + 2 * spacing;
+  sheet.line(caption(value, 700), { ...total, x: hsCodeX, width: totalWidth, align: 'right' });
 }

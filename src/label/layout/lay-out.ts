@@ -1,8 +1,15 @@
 import type { ShapedLabel } from '../shape-label.ts';
 import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text.ts';
-import { codesHeight, type LabelCodes, layOutCodes } from './codes.ts';
-import { customsMinHeight, layOutCustoms, wantedCustomsHeight } from './customs.ts';
-import { innerWidth, type LabelPage, margin, pageHeight, pageWidth, Sheet } from './sheet.ts';
+import { heightOfCodes, layOutCodes, layOutPieceCode } from './codes.ts';
+import {
+  type CustomsPages,
+  customsMinHeight,
+  layOutCustoms,
+  layOutFurtherCustoms,
+  setCustoms,
+  wantedCustomsHeight,
+} from './customs.ts';
+import { innerWidth, type LabelPage, margin, type Paper, pageWidth, Sheet } from './sheet.ts';
 
 const bandHeight = 15;
 const bandSpace = 2;
@@ -98,7 +105,7 @@ function layOutParties(sheet: Sheet, { caption }: ShapedLabel, parties: SetParti
   ] as const) {
     sheet.rule(y);
     sheet.line(caption(name, 700), { x: margin, y: y + captionTop, width: innerWidth, size: captionSize });
-    y = sheet.lines(block.lines, margin, y + captionHeight + 0.8) + gap - 0.8;
+    y = sheet.lines(block.lines, margin, y + captionHeight + 0.8, innerWidth) + gap - 0.8;
   }
   return y;
 }
@@ -134,30 +141,55 @@ function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, maxHeight
 
 const top = margin - 2;
 const footerHeight = 9;
-const bottom = pageHeight - margin - footerHeight;
 /** A long declaration gets at most this height before the addresses shrink. */
 const customsComfortHeight = 100;
 
-/** Lays out one page per parcel. The declaration gets the height that the other parts leave. */
-export function layOutLabel(label: ShapedLabel, codes: LabelCodes): LabelPage[] {
-  const shared = layOutShared(label, codes);
-  return label.content.parcels.map((line, parcel) => {
-    const sheet = new Sheet(shared);
-    layOutHeader(sheet, label, parcel, top);
-    layOutFooter(sheet, label, line, bottom);
-    return sheet;
-  });
+function bottomOf({ height }: Paper): number {
+  return height - margin - footerHeight;
 }
 
-/** Lays out the parts that all pages share: parties, codes and declaration. */
-function layOutShared(label: ShapedLabel, codes: LabelCodes): LabelPage {
-  const sheet = new Sheet();
+/** Lays out one page per parcel, and further pages if the customs declaration needs them. */
+export function layOutLabel(label: ShapedLabel, paper: Paper): LabelPage[] {
+  const { sheet: shared, pieceTop, customs } = layOutShared(label, paper);
+  const parcels = label.content.parcels.map((line, parcel) => {
+    const sheet = new Sheet(paper, shared);
+    layOutHeader(sheet, label, parcel, top);
+    layOutPieceCode(sheet, label, parcel, pieceTop);
+    layOutFooter(sheet, label, `This parcel: ${line}`, bottomOf(paper));
+    return sheet;
+  });
+  return [...parcels, ...layOutFurther(label, customs, paper)];
+}
+
+/** Lays out the parts that all parcels share: parties, codes and declaration. The declaration gets the height that is left. */
+function layOutShared(label: ShapedLabel, paper: Paper) {
+  const sheet = new Sheet(paper);
+  const bottom = bottomOf(paper);
   const headerEnd = top + headerHeight(label);
+  const codesHeight = heightOfCodes(label);
   const parties = placeParties(label, bottom - headerEnd - codesHeight);
   const partiesEnd = layOutParties(sheet, label, parties, headerEnd);
-  const codesEnd = layOutCodes(sheet, label, codes, partiesEnd);
-  layOutCustoms(sheet, label, codesEnd, bottom - codesEnd);
-  return sheet;
+  const pieceTop = layOutCodes(sheet, label, partiesEnd);
+  const codesEnd = partiesEnd + codesHeight;
+  const customs = setCustoms(label, bottom - codesEnd, bottom - furtherTop);
+  layOutCustoms(sheet, label, customs, codesEnd, bottom - codesEnd);
+  return { sheet, pieceTop, customs };
+}
+
+const furtherTop = top + 20;
+
+/** These pages have no code, so that none is scanned as a parcel. */
+function layOutFurther(label: ShapedLabel, customs: CustomsPages, paper: Paper): LabelPage[] {
+  const { caption, content } = label;
+  return customs.further.map((_, page) => {
+    const sheet = new Sheet(paper);
+    const number = caption(content.trackingNumber, 700);
+    sheet.line(number, { x: margin, y: top, width: innerWidth, size: 12 });
+    const height = bottomOf(paper) - furtherTop;
+    layOutFurtherCustoms(sheet, label, customs, page, { top: furtherTop, height });
+    layOutFooter(sheet, label, 'Belongs to the label with this number', bottomOf(paper));
+    return sheet;
+  });
 }
 
 /** The declaration gets the height it needs, within bounds. It shrinks before an address is cut. */
@@ -167,10 +199,10 @@ function placeParties(label: ShapedLabel, maxHeight: number): SetParties {
   return parties.cut ? setParties(label, maxHeight - customsMinHeight) : parties;
 }
 
-function layOutFooter(sheet: Sheet, { content, caption }: ShapedLabel, parcel: string, y: number): void {
+function layOutFooter(sheet: Sheet, { content, caption }: ShapedLabel, left: string, y: number): void {
   sheet.rule(y);
   const at = { y: y + 2, size: 6, width: innerWidth / 2 };
-  sheet.line(caption(`This parcel: ${parcel}`, 400), { ...at, x: margin });
+  sheet.line(caption(left, 400), { ...at, x: margin });
   const booked = caption(`Booked ${content.bookedOn}`, 400);
   sheet.line(booked, { ...at, x: margin + innerWidth / 2, align: 'right' });
 }

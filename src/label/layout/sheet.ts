@@ -1,16 +1,13 @@
-import {
-  ascent,
-  cutLine,
-  type FittedLine,
-  type Glyph,
-  leading,
-  measureWidth,
-  type ShapedText,
-} from '../text.ts';
+import type { Glyph } from '../shape-run.ts';
+import { ascent, cutLine, type FittedLine, leading, measureWidth, type ShapedText } from '../text.ts';
 
-/** 100 × 150 mm, in points. */
-export const pageWidth = (100 / 25.4) * 72;
-export const pageHeight = (150 / 25.4) * 72;
+export function millimeters(length: number): number {
+  return (length / 25.4) * 72;
+}
+
+/** Every label has this width, in points. Its height is that of the paper. */
+export const pageWidth = millimeters(100);
+export const plainHeight = millimeters(150);
 /** Thermal printers may not print closer to the edge. */
 export const margin = 8;
 export const innerWidth = pageWidth - 2 * margin;
@@ -23,26 +20,55 @@ export interface Area {
   readonly height: number;
 }
 
+type Align = 'left' | 'right' | 'center';
+
 export interface PlacedText extends Area {
+  /** In the order of the text. */
   readonly glyphs: readonly Glyph[];
   readonly size: number;
   readonly baseline: number;
   readonly color: 'black' | 'white';
+  readonly align: Align;
+}
+
+/** A code, with the areas that print it. The area itself is without quiet zones. */
+export interface PlacedCode extends Area {
+  readonly kind: 'code128' | 'qr';
+  readonly text: string;
+  /** Of the narrowest bar or of a square of a QR code. */
+  readonly module: number;
+  readonly fills: readonly Area[];
 }
 
 export interface LabelPage {
   readonly fills: readonly Area[];
   readonly texts: readonly PlacedText[];
+  readonly codes: readonly PlacedCode[];
+}
+
+/** The paper that a label is laid out for. */
+export interface Paper {
+  /** In points. */
+  readonly height: number;
+  /** Dots per inch of the printer: bars end on whole dots. */
+  readonly dpi: number;
 }
 
 /** A page being laid out. Ruled lines are filled areas too, so tests can check every position. */
 export class Sheet implements LabelPage {
+  readonly paper: Paper;
   readonly fills: Area[];
   readonly texts: PlacedText[];
+  readonly codes: PlacedCode[];
 
-  constructor({ fills, texts }: LabelPage = { fills: [], texts: [] }) {
+  constructor(
+    paper: Paper = { height: plainHeight, dpi: 203 },
+    { fills, texts, codes }: LabelPage = { fills: [], texts: [], codes: [] },
+  ) {
+    this.paper = paper;
     this.fills = [...fills];
     this.texts = [...texts];
+    this.codes = [...codes];
   }
 
   fill(area: Area): void {
@@ -53,11 +79,16 @@ export class Sheet implements LabelPage {
     this.fill({ x: margin, y, width: innerWidth, height: thickness });
   }
 
-  /** Places lines below each other; returns the y of the end. */
-  lines(lines: readonly FittedLine[], x: number, y: number): number {
+  /**
+   * Places lines below each other; returns the y of the end. Within a width, lines that read from right to left begin at the
+   * right.
+   */
+  lines(lines: readonly FittedLine[], x: number, y: number, width?: number, align: Align = 'left'): number {
     let top = y;
-    for (const { glyphs, size } of lines) {
-      this.#draw(glyphs, size, x, top, 'black');
+    for (const { glyphs, size, level, width: ems } of lines) {
+      const isRight = width !== undefined && (align === 'right' || level % 2 === 1);
+      const from = isRight ? x + width - ems * size : x;
+      this.#draw(glyphs, size, from, top, 'black', isRight ? 'right' : 'left');
       top += size * leading;
     }
     return top;
@@ -65,21 +96,28 @@ export class Sheet implements LabelPage {
 
   /** Shrinks the line to the width if necessary. */
   line(text: ShapedText, { x, y, width, size, align = 'left', color = 'black', cut }: LineBounds): void {
-    const { glyphs: paragraph } = text;
-    const whole = { glyphs: paragraph, width: measureWidth(paragraph), paragraph, from: 0 };
+    const { glyphs: paragraph, level } = text;
+    const whole = { glyphs: paragraph, width: measureWidth(paragraph), paragraph, from: 0, level };
     const isTooLong = cut !== undefined && whole.width * cut.below > width;
     const { glyphs, width: ems } = isTooLong ? cutLine(whole, width / cut.below, cut.ellipsis) : whole;
     const fitted = Math.min(size, width / ems);
     const free = width - ems * fitted;
     const at = { left: 0, right: free, center: free / 2 }[align];
-    this.#draw(glyphs, fitted, x + at, y + (size - fitted) * ascent, color);
+    this.#draw(glyphs, fitted, x + at, y + (size - fitted) * ascent, color, align);
   }
 
-  #draw(glyphs: readonly Glyph[], size: number, x: number, y: number, color: 'black' | 'white'): void {
+  #draw(
+    glyphs: readonly Glyph[],
+    size: number,
+    x: number,
+    y: number,
+    color: 'black' | 'white',
+    align: Align,
+  ): void {
     if (glyphs.length === 0) return;
     const width = measureWidth(glyphs) * size;
     const baseline = y + size * ascent;
-    this.texts.push({ glyphs, size, x, y, width, height: size * leading, baseline, color });
+    this.texts.push({ glyphs, size, x, y, width, height: size * leading, baseline, color, align });
   }
 }
 
@@ -88,7 +126,7 @@ interface LineBounds {
   readonly y: number;
   readonly width: number;
   readonly size: number;
-  readonly align?: 'left' | 'right' | 'center';
+  readonly align?: Align;
   readonly color?: 'black' | 'white';
   /** Cuts the text with an ellipsis instead of shrinking it below this size. */
   readonly cut?: { readonly below: number; readonly ellipsis: Glyph };

@@ -1,10 +1,6 @@
-import type { Font } from 'fontkit';
-
-declare global {
-  namespace PDFKit.Mixins {
-    interface PDFFont {
-      /** Also takes an open font of fontkit, which @types/pdfkit does not know. */
-      registerFont(name: string, font: Font): this;
-    }
+declare namespace PDFKit {
+  interface PDFPage {
+    /** The fonts that the page uses, by the names in its content. */
+    readonly fonts: Record<string, PDFKitReference>;
   }
 }
