@@ -183,13 +183,14 @@ export function deprecationHeaders(operation: OperationObject): DeprecationHeade
   };
 }
 
-/** POST and PATCH operations that are safe to repeat: four only read, and one sets values. */
+/** POST and PATCH operations that are safe to repeat: they only read, or set values. */
 const repeatable: ReadonlySet<string> = new Set([
   'quoteRates',
   'validateShipment',
   'validateAddress',
   'validateShipmentBatch',
   'updateWebhook',
+  'updateAddress',
 ]);
 
 /**

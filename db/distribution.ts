@@ -58,6 +58,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   retention_clock: 'local',
   retired_service: 'reference',
   sandbox_booking: 'local',
+  saved_address: 'local',
   saved_filter: 'local',
   sealing_key: 'reference',
   sent_form: 'local',

@@ -59,6 +59,10 @@ export const toolContracts = {
             "address"
           ]
         },
+        recipient_id: {
+          type: "string",
+          description: "Saved recipient (createAddress), instead of recipient."
+        },
         sender: {
           type: "object",
           description: "Sender of the shipment, in Hong Kong.",
@@ -99,6 +103,10 @@ export const toolContracts = {
             "city",
             "address"
           ]
+        },
+        sender_id: {
+          type: "string",
+          description: "Saved sender (createAddress), instead of sender."
         },
         parcels: {
           type: "array",
@@ -288,7 +296,6 @@ export const toolContracts = {
       },
       required: [
         "service_tier_id",
-        "recipient",
         "parcels",
         "items",
         "idempotency_key"
@@ -663,6 +670,9 @@ export const toolContracts = {
             "address"
           ]
         },
+        recipient_id: {
+          type: "string"
+        },
         sender: {
           type: "object",
           properties: {
@@ -695,6 +705,9 @@ export const toolContracts = {
             "city",
             "address"
           ]
+        },
+        sender_id: {
+          type: "string"
         },
         parcels: {
           type: "array",
@@ -849,7 +862,6 @@ export const toolContracts = {
       },
       required: [
         "service_tier_id",
-        "recipient",
         "parcels",
         "items"
       ]

@@ -8796,5 +8796,1106 @@ export const declarations = {
       }
     },
     reserved: null
+  },
+  listAddresses: {
+    id: "listAddresses",
+    method: "GET",
+    path: "/addresses",
+    tag: "address",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      role: "text",
+      cursor: "text",
+      limit: "integer"
+    },
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "SavedAddressListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadQueryReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  createAddress: {
+    id: "createAddress",
+    method: "POST",
+    path: "/addresses",
+    tag: "address",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: "optional",
+    body: "required",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "IDEMPOTENCY_KEY_INVALID",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "201": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "SavedAddressCreatedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CreateAddressBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CreateAddressConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "413": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "PayloadTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnsupportedMediaTypeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  getAddress: {
+    id: "getAddress",
+    method: "GET",
+    path: "/addresses/{id}",
+    tag: "address",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "SavedAddressReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  updateAddress: {
+    id: "updateAddress",
+    method: "PATCH",
+    path: "/addresses/{id}",
+    tag: "address",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: null,
+    body: "required",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "SavedAddressReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UpdateAddressBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "413": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "PayloadTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnsupportedMediaTypeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  deleteAddress: {
+    id: "deleteAddress",
+    method: "DELETE",
+    path: "/addresses/{id}",
+    tag: "address",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: "optional",
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "IDEMPOTENCY_KEY_INVALID",
+      "BODY_NOT_ALLOWED",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "SavedAddressReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "DeleteAddressBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "DeleteAddressConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
   }
 } as const;

@@ -42,7 +42,12 @@ export type OperationId =
   | 'failTestLabel'
   | 'settleTestShipment'
   | 'sendTestLowBalance'
-  | 'validateAddress';
+  | 'validateAddress'
+  | 'listAddresses'
+  | 'createAddress'
+  | 'getAddress'
+  | 'updateAddress'
+  | 'deleteAddress';
 
 export type Schemas = components['schemas'];
 
@@ -88,6 +93,11 @@ export interface OperationSysCodes {
   settleTestShipment: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   sendTestLowBalance: 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'TEST_MODE_ONLY' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   validateAddress: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  listAddresses: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  createAddress: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'IDEMPOTENCY_KEY_INVALID' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  getAddress: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  updateAddress: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  deleteAddress: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
 }
 
 /** Query parameters that the validator fills with their defaults. */
@@ -132,6 +142,11 @@ export interface DefaultedQuery {
   settleTestShipment: never;
   sendTestLowBalance: never;
   validateAddress: never;
+  listAddresses: 'limit';
+  createAddress: never;
+  getAddress: never;
+  updateAddress: never;
+  deleteAddress: never;
 }
 
 /** Body properties that the validator fills with their defaults. */
@@ -176,6 +191,11 @@ export interface DefaultedBody {
   settleTestShipment: never;
   sendTestLowBalance: never;
   validateAddress: 'role';
+  listAddresses: never;
+  createAddress: 'description' | 'is_default';
+  getAddress: never;
+  updateAddress: never;
+  deleteAddress: never;
 }
 
 /** Operations whose handlers validate an invalid body themselves. */

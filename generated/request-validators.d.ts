@@ -95,6 +95,18 @@ export const sendTestLowBalanceQuery: ValidateFunction;
 export const validateAddressPath: ValidateFunction;
 export const validateAddressQuery: ValidateFunction;
 export const validateAddressBody: ValidateFunction;
+export const listAddressesPath: ValidateFunction;
+export const listAddressesQuery: ValidateFunction;
+export const createAddressPath: ValidateFunction;
+export const createAddressQuery: ValidateFunction;
+export const createAddressBody: ValidateFunction;
+export const getAddressPath: ValidateFunction;
+export const getAddressQuery: ValidateFunction;
+export const updateAddressPath: ValidateFunction;
+export const updateAddressQuery: ValidateFunction;
+export const updateAddressBody: ValidateFunction;
+export const deleteAddressPath: ValidateFunction;
+export const deleteAddressQuery: ValidateFunction;
 
 /** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;

@@ -17,11 +17,13 @@ export const {
   advanceTestShipmentBody,
   settleTestShipmentBody,
   validateAddressBody,
+  createAddressBody,
+  updateAddressBody,
 } = (() => {
 
 
 const schema31 = {"$id":"createShipmentBody","$ref":"contract#/components/schemas/ShipmentCreateRequest"};
-const schema33 = {"maxProperties":120,"type":"object","description":"A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent.","required":["service_tier_id","recipient","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.","examples":["HKASTDGGSTCM"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Recipient of the shipment, abroad."},"sender":{"$ref":"#/components/schemas/Party","description":"Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the shipment, 1 to 20. All go to the same recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `[\"items\"]`. The total value of all items must not exceed HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"description":"Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:\n- It has 6 to 50 characters.\n- All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.\n- It does not start with `=` or `+`.\n- No other order uses it. Cancelled orders do not count.\n\nOtherwise the label shows the tracking number.","examples":["SO-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.","examples":[["INSURANCE"]]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the shipment, and listShipments can filter by them."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the shipment, at most 20.","examples":[["autumn"]]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it."},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[61]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.","examples":[400]},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.","examples":[true]},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","description":"Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.","examples":["12.345.678-5"]},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.","examples":["Rakuten"]}},"additionalProperties":false};
+const schema33 = {"maxProperties":122,"type":"object","description":"A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent.","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.","examples":["HKASTDGGSTCM"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Recipient of the shipment, abroad. Required, unless `recipient_id` is given."},"recipient_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.","examples":["adr_019ab3e1d0c37e4497a15b0e6f2c8d31"]},"sender":{"$ref":"#/components/schemas/Party","description":"Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender."},"sender_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.","examples":["adr_019ab3e07b1d7a52b3c8d4f6a1e95c02"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the shipment, 1 to 20. All go to the same recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `[\"items\"]`. The total value of all items must not exceed HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"description":"Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:\n- It has 6 to 50 characters.\n- All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.\n- It does not start with `=` or `+`.\n- No other order uses it. Cancelled orders do not count.\n\nOtherwise the label shows the tracking number.","examples":["SO-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.","examples":[["INSURANCE"]]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the shipment, and listShipments can filter by them."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the shipment, at most 20.","examples":[["autumn"]]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it."},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[61]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.","examples":[400]},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.","examples":[true]},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","description":"Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.","examples":["12.345.678-5"]},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.","examples":["Rakuten"]}},"additionalProperties":false};
 const schema34 = {"maxProperties":108,"type":"object","description":"The `recipient` of a shipment: a `Party` with an email address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the recipient.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address. If omitted or blank, carriers that need one receive the account's email address.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
 const schema35 = {"maxProperties":107,"type":"object","description":"The `sender` of a shipment. It has no email address; `RecipientParty` has one.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the sender.","examples":["Wong Ka Yan"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+852 2345 6789"]},"country_code":{"type":"string","pattern":"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as HK","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["HK"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["Hong Kong"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["Kwun Tong"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["999077"]}},"additionalProperties":false};
 const schema36 = {"maxProperties":104,"type":"object","description":"One parcel. Its chargeable weight is the greater of its actual weight and its volumetric weight (length × width × height ÷ the service's divisor). Unless all three dimensions are given, only the actual weight counts.","required":["weight_kg"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight, in kg.","examples":[0.48]},"length_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Length, in cm.","examples":[28]},"width_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Width, in cm.","examples":[20]},"height_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Height, in cm.","examples":[5]}},"additionalProperties":false};
@@ -30,7 +32,7 @@ const schema38 = {"type":"string","enum":["prepaid","cod"],"description":"Paymen
 const schema39 = {"type":"object","description":"Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters.","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"string","maxLength":500},"maxProperties":100};
 const schema40 = {"type":"string","enum":["HKD","USD"],"description":"Currency of the declared values."};
 const func1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
-const func32 = Object.prototype.hasOwnProperty;
+const func36 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
 const pattern6 = new RegExp("^[A-Za-z]{2}$", "u");
 const pattern9 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
@@ -56,8 +58,8 @@ data.goods_category = "general";
 if(data.payment_type === undefined){
 data.payment_type = "prepaid";
 }
-if(Object.keys(data).length > 120){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 120},message:"must NOT have more than 120 properties"};
+if(Object.keys(data).length > 122){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 122},message:"must NOT have more than 122 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -76,8 +78,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.recipient === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(data.parcels === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -86,8 +88,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.parcels === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -96,8 +98,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.items === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(data.service_tier_id !== undefined){
+let data0 = data.service_tier_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err4 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -106,11 +111,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.service_tier_id !== undefined){
-let data0 = data.service_tier_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -119,8 +121,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -130,8 +133,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.recipient !== undefined){
+let data1 = data.recipient;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 108){
+const err7 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -140,12 +146,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.recipient !== undefined){
-let data1 = data.recipient;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 108){
-const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
+if(data1.contact_name === undefined){
+const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -154,8 +156,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.contact_name === undefined){
-const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(data1.phone === undefined){
+const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -164,8 +166,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.phone === undefined){
-const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(data1.country_code === undefined){
+const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -174,8 +176,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.country_code === undefined){
-const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data1.city === undefined){
+const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -184,8 +186,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.city === undefined){
-const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data1.address === undefined){
+const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -194,8 +196,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.address === undefined){
-const err13 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data1.contact_name !== undefined){
+let data2 = data1.contact_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -204,11 +209,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.contact_name !== undefined){
-let data2 = data1.contact_name;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -217,8 +219,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.length <= 200){
+if(!pattern4.test(data2)){
+const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -227,9 +230,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -239,9 +243,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -250,12 +256,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data3) < 1){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -264,8 +266,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data3.length <= 80){
+if(!pattern4.test(data3)){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -274,9 +277,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -286,9 +290,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -298,11 +304,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+else {
+const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -312,8 +315,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -322,12 +328,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data5) < 1){
+const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,8 +338,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 200){
+if(!pattern4.test(data5)){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -346,9 +349,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -358,9 +362,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -369,12 +375,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data6) < 1){
+const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -383,8 +385,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data6.length <= 1000){
+if(!pattern4.test(data6)){
+const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -393,9 +396,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -405,9 +409,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err31 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -417,11 +423,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -431,8 +434,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err33 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -442,11 +448,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -456,8 +459,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err35 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -466,12 +472,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data9.length <= 508){
+if(!pattern9.test(data9)){
+const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -480,9 +483,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -492,9 +496,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -504,10 +509,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -517,10 +522,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.recipient_id !== undefined){
+let data10 = data.recipient_id;
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err40 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -529,12 +535,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.sender !== undefined){
-let data10 = data.sender;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 107){
-const err41 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
+if(func1(data10) < 1){
+const err41 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -543,8 +545,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data10.contact_name === undefined){
-const err42 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+else {
+const err42 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -553,8 +556,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data10.phone === undefined){
-const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data.sender !== undefined){
+let data11 = data.sender;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 107){
+const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -563,8 +570,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10.country_code === undefined){
-const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data11.contact_name === undefined){
+const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -573,8 +580,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data10.city === undefined){
-const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data11.phone === undefined){
+const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -583,8 +590,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data10.address === undefined){
-const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data11.country_code === undefined){
+const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -593,11 +600,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data10.contact_name !== undefined){
-let data11 = data10.contact_name;
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err47 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data11.city === undefined){
+const err47 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -606,8 +610,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err48 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.address === undefined){
+const err48 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -616,9 +620,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data11.length <= 200){
-if(!pattern4.test(data11)){
-const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.contact_name !== undefined){
+let data12 = data11.contact_name;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -627,10 +633,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data12) < 1){
+const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -639,12 +643,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data10.phone !== undefined){
-let data12 = data10.phone;
-if(typeof data12 === "string"){
-if(func1(data12) > 40){
-const err51 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data12.length <= 200){
+if(!pattern4.test(data12)){
+const err51 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -653,8 +654,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err52 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -663,9 +666,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!pattern4.test(data12)){
-const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.phone !== undefined){
+let data13 = data11.phone;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -674,10 +680,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data13) < 1){
+const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -686,12 +690,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data10.country_code !== undefined){
-let data13 = data10.country_code;
-if(typeof data13 === "string"){
-if(!pattern12.test(data13)){
-const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(data13.length <= 80){
+if(!pattern4.test(data13)){
+const err55 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -701,8 +702,9 @@ vErrors.push(err55);
 errors++;
 }
 }
+}
 else {
-const err56 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -712,11 +714,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data10.city !== undefined){
-let data14 = data10.city;
+if(data11.country_code !== undefined){
+let data14 = data11.country_code;
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err57 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!pattern12.test(data14)){
+const err57 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -725,8 +727,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err58 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -735,9 +738,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data14.length <= 200){
-if(!pattern4.test(data14)){
-const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.city !== undefined){
+let data15 = data11.city;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -746,10 +752,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data15) < 1){
+const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -758,12 +762,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data10.address !== undefined){
-let data15 = data10.address;
-if(typeof data15 === "string"){
-if(func1(data15) > 500){
-const err61 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data15.length <= 200){
+if(!pattern4.test(data15)){
+const err61 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -772,8 +773,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err62 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -782,9 +785,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data15.length <= 1000){
-if(!pattern4.test(data15)){
-const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.address !== undefined){
+let data16 = data11.address;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -793,10 +799,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data16) < 1){
+const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -805,12 +809,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data10.district !== undefined){
-let data16 = data10.district;
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-const err65 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data16.length <= 1000){
+if(!pattern4.test(data16)){
+const err65 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -820,8 +821,9 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
 else {
-const err66 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -831,11 +833,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data10.postal_code !== undefined){
-let data17 = data10.postal_code;
+if(data11.district !== undefined){
+let data17 = data11.district;
 if(typeof data17 === "string"){
-if(func1(data17) > 20){
-const err67 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func1(data17) > 100){
+const err67 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -846,7 +848,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -856,10 +858,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(Object.keys(data10).length <= 107){
-for(const key1 in data10){
-if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
-const err69 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data11.postal_code !== undefined){
+let data18 = data11.postal_code;
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err69 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -869,10 +872,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-}
 else {
-const err70 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -882,11 +883,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data18 = data.parcels;
-if(Array.isArray(data18)){
-if(data18.length > 20){
-const err71 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(Object.keys(data11).length <= 107){
+for(const key1 in data11){
+if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
+const err71 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -895,8 +895,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data18.length < 1){
-const err72 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -905,13 +908,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data18.length <= 20){
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length > 104){
-const err73 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+}
+if(data.sender_id !== undefined){
+let data19 = data.sender_id;
+if(typeof data19 === "string"){
+if(func1(data19) > 64){
+const err73 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -920,8 +922,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data19.weight_kg === undefined){
-const err74 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(func1(data19) < 1){
+const err74 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -930,11 +932,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data19.weight_kg !== undefined){
-let data20 = data19.weight_kg;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err75 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err75 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -943,8 +943,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data20 <= 0 || isNaN(data20)){
-const err76 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data.parcels !== undefined){
+let data20 = data.parcels;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err76 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -953,9 +957,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20.length < 1){
+const err77 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -964,12 +967,13 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data19.length_cm !== undefined){
-let data21 = data19.length_cm;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
-const err78 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data20.length <= 20){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 104){
+const err78 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -978,8 +982,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
-const err79 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data21.weight_kg === undefined){
+const err79 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -988,9 +992,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.weight_kg !== undefined){
+let data22 = data21.weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err80 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -999,12 +1005,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data19.width_cm !== undefined){
-let data22 = data19.width_cm;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 500 || isNaN(data22)){
-const err81 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data22 <= 0 || isNaN(data22)){
+const err81 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1013,8 +1015,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err82 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err82 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1024,8 +1027,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.length_cm !== undefined){
+let data23 = data21.length_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err83 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1034,12 +1040,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data19.height_cm !== undefined){
-let data23 = data19.height_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err84 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data23 <= 0 || isNaN(data23)){
+const err84 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1048,8 +1050,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err85 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err85 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1059,8 +1062,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.width_cm !== undefined){
+let data24 = data21.width_cm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 500 || isNaN(data24)){
+const err86 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1069,11 +1075,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(Object.keys(data19).length <= 104){
-for(const key2 in data19){
-if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
-const err87 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data24 <= 0 || isNaN(data24)){
+const err87 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1083,10 +1086,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-}
 else {
-const err88 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1096,10 +1097,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21.height_cm !== undefined){
+let data25 = data21.height_cm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 500 || isNaN(data25)){
+const err89 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1108,12 +1110,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.items !== undefined){
-let data24 = data.items;
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err90 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data25 <= 0 || isNaN(data25)){
+const err90 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1122,8 +1120,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data24.length < 1){
-const err91 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err91 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1132,13 +1131,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data24.length <= 100){
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(Object.keys(data25).length > 111){
-const err92 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+}
+if(Object.keys(data21).length <= 104){
+for(const key2 in data21){
+if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
+const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1147,8 +1144,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data25.description === undefined){
-const err93 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1157,8 +1157,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data25.quantity === undefined){
-const err94 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1167,11 +1170,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data25.description !== undefined){
-let data26 = data25.description;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err95 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.items !== undefined){
+let data26 = data.items;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err95 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1180,8 +1184,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err96 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data26.length < 1){
+const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1190,9 +1194,13 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data26.length <= 400){
-if(!pattern4.test(data26)){
-const err97 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data26.length <= 100){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 111){
+const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1201,10 +1209,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.description === undefined){
+const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1213,11 +1219,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data25.quantity !== undefined){
-let data27 = data25.quantity;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err99 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data27.quantity === undefined){
+const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1226,9 +1229,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 10000 || isNaN(data27)){
-const err100 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data27.description !== undefined){
+let data28 = data27.description;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err100 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1237,8 +1242,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err101 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data28) < 1){
+const err101 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1247,13 +1252,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-if(data25.unit_price !== undefined){
-let data28 = data25.unit_price;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 10000000 || isNaN(data28)){
-const err102 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+if(data28.length <= 400){
+if(!pattern4.test(data28)){
+const err102 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1262,8 +1263,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err103 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1272,8 +1275,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(Number(data28.toFixed(6)) !== data28){
-const err104 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+}
+if(data27.quantity !== undefined){
+let data29 = data27.quantity;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err104 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1282,9 +1288,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
+const err105 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1293,12 +1299,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data25.unit_price_hkd !== undefined){
-let data29 = data25.unit_price_hkd;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000000 || isNaN(data29)){
-const err106 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data29 < 1 || isNaN(data29)){
+const err106 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1307,8 +1309,13 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data27.unit_price !== undefined){
+let data30 = data27.unit_price;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10000000 || isNaN(data30)){
+const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1317,8 +1324,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(Number(data29.toFixed(6)) !== data29){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data30 < 0 || isNaN(data30)){
+const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1327,9 +1334,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data30.toFixed(6)) !== data30){
+const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1339,11 +1345,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data25.sku !== undefined){
-let data30 = data25.sku;
-if(typeof data30 === "string"){
-if(func1(data30) > 64){
-const err110 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1353,8 +1356,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-else {
-const err111 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.unit_price_hkd !== undefined){
+let data31 = data27.unit_price_hkd;
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1363,12 +1369,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data25.hs_code !== undefined){
-let data31 = data25.hs_code;
-if(typeof data31 === "string"){
-if(func1(data31) > 20){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data31 < 0 || isNaN(data31)){
+const err112 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1377,9 +1379,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Number(data31.toFixed(6)) !== data31){
+const err113 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1389,11 +1390,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data25.country_of_manufacture !== undefined){
-let data32 = data25.country_of_manufacture;
-if(typeof data32 === "string"){
-if(func1(data32) > 2){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+else {
+const err114 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1402,9 +1400,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data32.length <= 4){
-if(!pattern16.test(data32)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+if(data27.sku !== undefined){
+let data32 = data27.sku;
+if(typeof data32 === "string"){
+if(func1(data32) > 64){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1414,9 +1415,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1426,9 +1426,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data25.is_cspc !== undefined){
-if(typeof data25.is_cspc !== "boolean"){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data27.hs_code !== undefined){
+let data33 = data27.hs_code;
+if(typeof data33 === "string"){
+if(func1(data33) > 20){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1438,11 +1440,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data25.merchant_product_id !== undefined){
-let data34 = data25.merchant_product_id;
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err118 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1452,8 +1451,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.country_of_manufacture !== undefined){
+let data34 = data27.country_of_manufacture;
+if(typeof data34 === "string"){
+if(func1(data34) > 2){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1462,12 +1464,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data25.mfr_id_std !== undefined){
-let data35 = data25.mfr_id_std;
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data34.length <= 4){
+if(!pattern16.test(data34)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1477,8 +1476,9 @@ vErrors.push(err120);
 errors++;
 }
 }
+}
 else {
-const err121 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err121 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1488,11 +1488,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data25.mfr_id_nonstd !== undefined){
-let data36 = data25.mfr_id_nonstd;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err122 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1502,8 +1500,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.merchant_product_id !== undefined){
+let data36 = data27.merchant_product_id;
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1513,10 +1514,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(Object.keys(data25).length <= 111){
-for(const key3 in data25){
-if(!(func32.call(schema37.properties, key3))){
-const err124 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err124 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1526,10 +1525,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.mfr_id_std !== undefined){
+let data37 = data27.mfr_id_std;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err125 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1539,10 +1539,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-}
 else {
-const err126 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err126 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1552,10 +1550,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-let data37 = data.goods_category;
-if(typeof data37 === "string"){
-if(func1(data37) > 64){
-const err127 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.mfr_id_nonstd !== undefined){
+let data38 = data27.mfr_id_nonstd;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1566,7 +1565,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1575,9 +1574,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-let data38 = data.payment_type;
-if(typeof data38 !== "string"){
-const err129 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(Object.keys(data27).length <= 111){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err129 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1586,8 +1587,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!((data38 === "prepaid") || (data38 === "cod"))){
-const err130 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1596,11 +1600,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data39 = data.reference_no;
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err131 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1610,8 +1614,10 @@ vErrors.push(err131);
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data39 = data.goods_category;
+if(typeof data39 === "string"){
+if(func1(data39) > 64){
+const err132 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1621,11 +1627,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data40 = data.selected_surcharges;
-if(Array.isArray(data40)){
-if(data40.length > 16){
-const err133 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err133 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1634,13 +1637,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data40.length <= 16){
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(typeof data41 === "string"){
-if(func1(data41) > 64){
-const err134 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+let data40 = data.payment_type;
+if(typeof data40 !== "string"){
+const err134 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1649,9 +1648,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data40 === "prepaid") || (data40 === "cod"))){
+const err135 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1660,11 +1658,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.reference_no !== undefined){
+let data41 = data.reference_no;
+if(typeof data41 === "string"){
+if(func1(data41) > 64){
+const err136 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1674,11 +1672,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data42 = data.metadata;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length > 100){
-const err137 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+else {
+const err137 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1687,12 +1682,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(Object.keys(data42).length <= 100){
-for(const key4 in data42){
-let data43 = data42[key4];
-if(typeof data43 === "string"){
-if(func1(data43) > 500){
-const err138 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.selected_surcharges !== undefined){
+let data42 = data.selected_surcharges;
+if(Array.isArray(data42)){
+if(data42.length > 16){
+const err138 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1701,9 +1696,13 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.length <= 16){
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+let data43 = data42[i2];
+if(typeof data43 === "string"){
+if(func1(data43) > 64){
+const err139 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1713,13 +1712,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-if(Object.keys(data42).length <= 100){
-for(const key5 in data42){
-const _errs100 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err140 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+else {
+const err140 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1728,8 +1722,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err141 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1739,9 +1736,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-var valid18 = _errs100 === errors;
-if(!valid18){
-const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(data.metadata !== undefined){
+let data44 = data.metadata;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(Object.keys(data44).length > 100){
+const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1750,11 +1749,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data44).length <= 100){
+for(const key4 in data44){
+let data45 = data44[key4];
+if(typeof data45 === "string"){
+if(func1(data45) > 500){
+const err143 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1764,11 +1764,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data44 = data.tags;
-if(Array.isArray(data44)){
-if(data44.length > 20){
-const err144 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err144 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1777,13 +1774,14 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data44.length <= 20){
-const len3 = data44.length;
-for(let i3=0; i3<len3; i3++){
-let data45 = data44[i3];
-if(typeof data45 === "string"){
-if(func1(data45) > 64){
-const err145 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+if(Object.keys(data44).length <= 100){
+for(const key5 in data44){
+const _errs104 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err145 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1792,9 +1790,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(key5) < 1){
+const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1804,10 +1801,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid18 = _errs104 === errors;
+if(!valid18){
+const err147 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1817,10 +1813,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data46 = data.declared_currency;
-if(typeof data46 !== "string"){
-const err148 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1829,8 +1825,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(!((data46 === "HKD") || (data46 === "USD"))){
-const err149 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.tags !== undefined){
+let data46 = data.tags;
+if(Array.isArray(data46)){
+if(data46.length > 20){
+const err149 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1839,11 +1839,13 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data47 = data.expected_total_hkd;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err150 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data46.length <= 20){
+const len3 = data46.length;
+for(let i3=0; i3<len3; i3++){
+let data47 = data46[i3];
+if(typeof data47 === "string"){
+if(func1(data47) > 64){
+const err150 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1853,10 +1855,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data48 = data.expected_discount_rule_id;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err151 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+else {
+const err151 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1865,9 +1865,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(typeof data48 === "string"){
-if(func1(data48) > 200){
-const err152 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1877,12 +1879,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-if(data.insured_amount !== undefined){
-let data49 = data.insured_amount;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 <= 0 || isNaN(data49)){
-const err153 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data.declared_currency !== undefined){
+let data48 = data.declared_currency;
+if(typeof data48 !== "string"){
+const err153 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1891,8 +1891,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(Number(data49.toFixed(2)) !== data49){
-const err154 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(!((data48 === "HKD") || (data48 === "USD"))){
+const err154 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1902,8 +1902,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.expected_total_hkd !== undefined){
+let data49 = data.expected_total_hkd;
+if(!((typeof data49 == "number") && (isFinite(data49)))){
+const err155 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1913,11 +1915,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data50 = data.ioss_number;
-if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
-const err156 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(data.expected_discount_rule_id !== undefined){
+let data50 = data.expected_discount_rule_id;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err156 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1926,9 +1927,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data50 === "string"){
+if(func1(data50) > 200){
+const err157 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1938,9 +1939,12 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err158 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.insured_amount !== undefined){
+let data51 = data.insured_amount;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 <= 0 || isNaN(data51)){
+const err158 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1949,10 +1953,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err159 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Number(data51.toFixed(2)) !== data51){
+const err159 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1962,11 +1964,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data53 = data.tax_number;
-if(typeof data53 === "string"){
-if(func1(data53) > 300){
-const err160 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err160 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1975,9 +1974,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data53.length <= 600){
-if(!pattern18.test(data53)){
-const err161 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+if(data.ioss_number !== undefined){
+let data52 = data.ioss_number;
+if(typeof data52 === "string"){
+if(!pattern17.test(data52)){
+const err161 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1987,9 +1989,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err162 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -1999,11 +2000,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data54 = data.sales_platform_name;
-if(typeof data54 === "string"){
-if(func1(data54) > 50){
-const err163 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err163 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2012,8 +2011,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err164 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err164 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2022,9 +2023,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data54.length <= 100){
-if(!pattern4.test(data54)){
-const err165 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data.tax_number !== undefined){
+let data55 = data.tax_number;
+if(typeof data55 === "string"){
+if(func1(data55) > 300){
+const err165 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2033,10 +2037,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-}
-else {
-const err166 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.length <= 600){
+if(!pattern18.test(data55)){
+const err166 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2046,10 +2049,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(Object.keys(data).length <= 120){
-for(const key6 in data){
-if(!(func32.call(schema33.properties, key6))){
-const err167 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err167 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2059,15 +2061,75 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
-}
-else {
-const err168 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sales_platform_name !== undefined){
+let data56 = data.sales_platform_name;
+if(typeof data56 === "string"){
+if(func1(data56) > 50){
+const err168 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
 else {
 vErrors.push(err168);
+}
+errors++;
+}
+if(func1(data56) < 1){
+const err169 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data56.length <= 100){
+if(!pattern4.test(data56)){
+const err170 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err172 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
 }
 errors++;
 }
@@ -2117,8 +2179,8 @@ data.goods_category = "general";
 if(data.payment_type === undefined){
 data.payment_type = "prepaid";
 }
-if(Object.keys(data).length > 120){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 120},message:"must NOT have more than 120 properties"};
+if(Object.keys(data).length > 122){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 122},message:"must NOT have more than 122 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2137,8 +2199,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.recipient === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(data.parcels === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2147,8 +2209,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.parcels === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2157,8 +2219,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.items === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(data.service_tier_id !== undefined){
+let data0 = data.service_tier_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err4 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2167,11 +2232,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.service_tier_id !== undefined){
-let data0 = data.service_tier_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2180,8 +2242,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2191,8 +2254,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.recipient !== undefined){
+let data1 = data.recipient;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 108){
+const err7 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2201,12 +2267,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.recipient !== undefined){
-let data1 = data.recipient;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 108){
-const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
+if(data1.contact_name === undefined){
+const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2215,8 +2277,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.contact_name === undefined){
-const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(data1.phone === undefined){
+const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2225,8 +2287,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.phone === undefined){
-const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(data1.country_code === undefined){
+const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2235,8 +2297,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.country_code === undefined){
-const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data1.city === undefined){
+const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2245,8 +2307,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.city === undefined){
-const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data1.address === undefined){
+const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2255,8 +2317,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.address === undefined){
-const err13 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data1.contact_name !== undefined){
+let data2 = data1.contact_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2265,11 +2330,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.contact_name !== undefined){
-let data2 = data1.contact_name;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2278,8 +2340,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.length <= 200){
+if(!pattern4.test(data2)){
+const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2288,9 +2351,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2300,9 +2364,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2311,12 +2377,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data3) < 1){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2325,8 +2387,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data3.length <= 80){
+if(!pattern4.test(data3)){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2335,9 +2398,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2347,9 +2411,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2359,11 +2425,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+else {
+const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2373,8 +2436,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2383,12 +2449,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data5) < 1){
+const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2397,8 +2459,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 200){
+if(!pattern4.test(data5)){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2407,9 +2470,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2419,9 +2483,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2430,12 +2496,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data6) < 1){
+const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2444,8 +2506,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data6.length <= 1000){
+if(!pattern4.test(data6)){
+const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2454,9 +2517,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2466,9 +2530,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err31 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2478,11 +2544,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2492,8 +2555,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err33 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2503,11 +2569,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2517,8 +2580,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err35 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2527,12 +2593,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data9.length <= 508){
+if(!pattern9.test(data9)){
+const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2541,9 +2604,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2553,9 +2617,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2565,10 +2630,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2578,10 +2643,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.recipient_id !== undefined){
+let data10 = data.recipient_id;
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err40 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2590,12 +2656,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.sender !== undefined){
-let data10 = data.sender;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 107){
-const err41 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
+if(func1(data10) < 1){
+const err41 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2604,8 +2666,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data10.contact_name === undefined){
-const err42 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+else {
+const err42 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2614,8 +2677,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data10.phone === undefined){
-const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data.sender !== undefined){
+let data11 = data.sender;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 107){
+const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2624,8 +2691,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10.country_code === undefined){
-const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data11.contact_name === undefined){
+const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2634,8 +2701,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data10.city === undefined){
-const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data11.phone === undefined){
+const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2644,8 +2711,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data10.address === undefined){
-const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data11.country_code === undefined){
+const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2654,11 +2721,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data10.contact_name !== undefined){
-let data11 = data10.contact_name;
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err47 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data11.city === undefined){
+const err47 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2667,8 +2731,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err48 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.address === undefined){
+const err48 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2677,9 +2741,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data11.length <= 200){
-if(!pattern4.test(data11)){
-const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.contact_name !== undefined){
+let data12 = data11.contact_name;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2688,10 +2754,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data12) < 1){
+const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2700,12 +2764,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data10.phone !== undefined){
-let data12 = data10.phone;
-if(typeof data12 === "string"){
-if(func1(data12) > 40){
-const err51 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data12.length <= 200){
+if(!pattern4.test(data12)){
+const err51 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2714,8 +2775,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err52 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2724,9 +2787,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!pattern4.test(data12)){
-const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.phone !== undefined){
+let data13 = data11.phone;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2735,10 +2801,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data13) < 1){
+const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2747,12 +2811,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data10.country_code !== undefined){
-let data13 = data10.country_code;
-if(typeof data13 === "string"){
-if(!pattern12.test(data13)){
-const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(data13.length <= 80){
+if(!pattern4.test(data13)){
+const err55 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2762,8 +2823,9 @@ vErrors.push(err55);
 errors++;
 }
 }
+}
 else {
-const err56 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2773,11 +2835,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data10.city !== undefined){
-let data14 = data10.city;
+if(data11.country_code !== undefined){
+let data14 = data11.country_code;
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err57 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!pattern12.test(data14)){
+const err57 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2786,8 +2848,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err58 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2796,9 +2859,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data14.length <= 200){
-if(!pattern4.test(data14)){
-const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.city !== undefined){
+let data15 = data11.city;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2807,10 +2873,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data15) < 1){
+const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2819,12 +2883,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data10.address !== undefined){
-let data15 = data10.address;
-if(typeof data15 === "string"){
-if(func1(data15) > 500){
-const err61 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data15.length <= 200){
+if(!pattern4.test(data15)){
+const err61 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2833,8 +2894,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err62 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2843,9 +2906,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data15.length <= 1000){
-if(!pattern4.test(data15)){
-const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.address !== undefined){
+let data16 = data11.address;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2854,10 +2920,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data16) < 1){
+const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2866,12 +2930,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data10.district !== undefined){
-let data16 = data10.district;
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-const err65 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data16.length <= 1000){
+if(!pattern4.test(data16)){
+const err65 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2881,8 +2942,9 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
 else {
-const err66 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2892,11 +2954,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data10.postal_code !== undefined){
-let data17 = data10.postal_code;
+if(data11.district !== undefined){
+let data17 = data11.district;
 if(typeof data17 === "string"){
-if(func1(data17) > 20){
-const err67 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func1(data17) > 100){
+const err67 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2907,7 +2969,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2917,10 +2979,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(Object.keys(data10).length <= 107){
-for(const key1 in data10){
-if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
-const err69 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data11.postal_code !== undefined){
+let data18 = data11.postal_code;
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err69 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2930,10 +2993,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-}
 else {
-const err70 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2943,11 +3004,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data18 = data.parcels;
-if(Array.isArray(data18)){
-if(data18.length > 20){
-const err71 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(Object.keys(data11).length <= 107){
+for(const key1 in data11){
+if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
+const err71 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2956,8 +3016,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data18.length < 1){
-const err72 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2966,13 +3029,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data18.length <= 20){
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length > 104){
-const err73 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+}
+if(data.sender_id !== undefined){
+let data19 = data.sender_id;
+if(typeof data19 === "string"){
+if(func1(data19) > 64){
+const err73 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2981,8 +3043,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data19.weight_kg === undefined){
-const err74 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(func1(data19) < 1){
+const err74 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2991,11 +3053,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data19.weight_kg !== undefined){
-let data20 = data19.weight_kg;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err75 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err75 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3004,8 +3064,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data20 <= 0 || isNaN(data20)){
-const err76 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data.parcels !== undefined){
+let data20 = data.parcels;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err76 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3014,9 +3078,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20.length < 1){
+const err77 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3025,12 +3088,13 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data19.length_cm !== undefined){
-let data21 = data19.length_cm;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
-const err78 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data20.length <= 20){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 104){
+const err78 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3039,8 +3103,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
-const err79 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data21.weight_kg === undefined){
+const err79 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3049,9 +3113,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.weight_kg !== undefined){
+let data22 = data21.weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err80 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3060,12 +3126,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data19.width_cm !== undefined){
-let data22 = data19.width_cm;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 500 || isNaN(data22)){
-const err81 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data22 <= 0 || isNaN(data22)){
+const err81 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3074,8 +3136,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err82 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err82 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3085,8 +3148,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.length_cm !== undefined){
+let data23 = data21.length_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err83 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3095,12 +3161,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data19.height_cm !== undefined){
-let data23 = data19.height_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err84 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data23 <= 0 || isNaN(data23)){
+const err84 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3109,8 +3171,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err85 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err85 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3120,8 +3183,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.width_cm !== undefined){
+let data24 = data21.width_cm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 500 || isNaN(data24)){
+const err86 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3130,11 +3196,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(Object.keys(data19).length <= 104){
-for(const key2 in data19){
-if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
-const err87 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data24 <= 0 || isNaN(data24)){
+const err87 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3144,10 +3207,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-}
 else {
-const err88 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3157,10 +3218,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21.height_cm !== undefined){
+let data25 = data21.height_cm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 500 || isNaN(data25)){
+const err89 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3169,12 +3231,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.items !== undefined){
-let data24 = data.items;
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err90 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data25 <= 0 || isNaN(data25)){
+const err90 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3183,8 +3241,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data24.length < 1){
-const err91 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err91 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3193,13 +3252,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data24.length <= 100){
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(Object.keys(data25).length > 111){
-const err92 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+}
+if(Object.keys(data21).length <= 104){
+for(const key2 in data21){
+if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
+const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3208,8 +3265,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data25.description === undefined){
-const err93 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3218,8 +3278,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data25.quantity === undefined){
-const err94 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3228,11 +3291,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data25.description !== undefined){
-let data26 = data25.description;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err95 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.items !== undefined){
+let data26 = data.items;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err95 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3241,8 +3305,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err96 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data26.length < 1){
+const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3251,9 +3315,13 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data26.length <= 400){
-if(!pattern4.test(data26)){
-const err97 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data26.length <= 100){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 111){
+const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3262,10 +3330,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.description === undefined){
+const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3274,11 +3340,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data25.quantity !== undefined){
-let data27 = data25.quantity;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err99 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data27.quantity === undefined){
+const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3287,9 +3350,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 10000 || isNaN(data27)){
-const err100 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data27.description !== undefined){
+let data28 = data27.description;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err100 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3298,8 +3363,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err101 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data28) < 1){
+const err101 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3308,13 +3373,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-if(data25.unit_price !== undefined){
-let data28 = data25.unit_price;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 10000000 || isNaN(data28)){
-const err102 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+if(data28.length <= 400){
+if(!pattern4.test(data28)){
+const err102 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3323,8 +3384,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err103 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3333,8 +3396,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(Number(data28.toFixed(6)) !== data28){
-const err104 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+}
+if(data27.quantity !== undefined){
+let data29 = data27.quantity;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err104 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3343,9 +3409,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
+const err105 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3354,12 +3420,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data25.unit_price_hkd !== undefined){
-let data29 = data25.unit_price_hkd;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000000 || isNaN(data29)){
-const err106 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data29 < 1 || isNaN(data29)){
+const err106 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3368,8 +3430,13 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data27.unit_price !== undefined){
+let data30 = data27.unit_price;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10000000 || isNaN(data30)){
+const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3378,8 +3445,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(Number(data29.toFixed(6)) !== data29){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data30 < 0 || isNaN(data30)){
+const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3388,9 +3455,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data30.toFixed(6)) !== data30){
+const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3400,11 +3466,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data25.sku !== undefined){
-let data30 = data25.sku;
-if(typeof data30 === "string"){
-if(func1(data30) > 64){
-const err110 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3414,8 +3477,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-else {
-const err111 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.unit_price_hkd !== undefined){
+let data31 = data27.unit_price_hkd;
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3424,12 +3490,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data25.hs_code !== undefined){
-let data31 = data25.hs_code;
-if(typeof data31 === "string"){
-if(func1(data31) > 20){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data31 < 0 || isNaN(data31)){
+const err112 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3438,9 +3500,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Number(data31.toFixed(6)) !== data31){
+const err113 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3450,11 +3511,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data25.country_of_manufacture !== undefined){
-let data32 = data25.country_of_manufacture;
-if(typeof data32 === "string"){
-if(func1(data32) > 2){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+else {
+const err114 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3463,9 +3521,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data32.length <= 4){
-if(!pattern16.test(data32)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+if(data27.sku !== undefined){
+let data32 = data27.sku;
+if(typeof data32 === "string"){
+if(func1(data32) > 64){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3475,9 +3536,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3487,9 +3547,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data25.is_cspc !== undefined){
-if(typeof data25.is_cspc !== "boolean"){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data27.hs_code !== undefined){
+let data33 = data27.hs_code;
+if(typeof data33 === "string"){
+if(func1(data33) > 20){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3499,11 +3561,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data25.merchant_product_id !== undefined){
-let data34 = data25.merchant_product_id;
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err118 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3513,8 +3572,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.country_of_manufacture !== undefined){
+let data34 = data27.country_of_manufacture;
+if(typeof data34 === "string"){
+if(func1(data34) > 2){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3523,12 +3585,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data25.mfr_id_std !== undefined){
-let data35 = data25.mfr_id_std;
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data34.length <= 4){
+if(!pattern16.test(data34)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3538,8 +3597,9 @@ vErrors.push(err120);
 errors++;
 }
 }
+}
 else {
-const err121 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err121 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3549,11 +3609,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data25.mfr_id_nonstd !== undefined){
-let data36 = data25.mfr_id_nonstd;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err122 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3563,8 +3621,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.merchant_product_id !== undefined){
+let data36 = data27.merchant_product_id;
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3574,10 +3635,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(Object.keys(data25).length <= 111){
-for(const key3 in data25){
-if(!(func32.call(schema37.properties, key3))){
-const err124 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err124 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3587,10 +3646,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.mfr_id_std !== undefined){
+let data37 = data27.mfr_id_std;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err125 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3600,10 +3660,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-}
 else {
-const err126 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err126 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3613,10 +3671,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-let data37 = data.goods_category;
-if(typeof data37 === "string"){
-if(func1(data37) > 64){
-const err127 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.mfr_id_nonstd !== undefined){
+let data38 = data27.mfr_id_nonstd;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3627,7 +3686,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3636,9 +3695,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-let data38 = data.payment_type;
-if(typeof data38 !== "string"){
-const err129 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(Object.keys(data27).length <= 111){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err129 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3647,8 +3708,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!((data38 === "prepaid") || (data38 === "cod"))){
-const err130 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3657,11 +3721,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data39 = data.reference_no;
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err131 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3671,8 +3735,10 @@ vErrors.push(err131);
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data39 = data.goods_category;
+if(typeof data39 === "string"){
+if(func1(data39) > 64){
+const err132 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3682,11 +3748,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data40 = data.selected_surcharges;
-if(Array.isArray(data40)){
-if(data40.length > 16){
-const err133 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err133 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3695,13 +3758,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data40.length <= 16){
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(typeof data41 === "string"){
-if(func1(data41) > 64){
-const err134 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+let data40 = data.payment_type;
+if(typeof data40 !== "string"){
+const err134 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3710,9 +3769,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data40 === "prepaid") || (data40 === "cod"))){
+const err135 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3721,11 +3779,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.reference_no !== undefined){
+let data41 = data.reference_no;
+if(typeof data41 === "string"){
+if(func1(data41) > 64){
+const err136 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3735,11 +3793,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data42 = data.metadata;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length > 100){
-const err137 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+else {
+const err137 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3748,12 +3803,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(Object.keys(data42).length <= 100){
-for(const key4 in data42){
-let data43 = data42[key4];
-if(typeof data43 === "string"){
-if(func1(data43) > 500){
-const err138 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.selected_surcharges !== undefined){
+let data42 = data.selected_surcharges;
+if(Array.isArray(data42)){
+if(data42.length > 16){
+const err138 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3762,9 +3817,13 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.length <= 16){
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+let data43 = data42[i2];
+if(typeof data43 === "string"){
+if(func1(data43) > 64){
+const err139 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3774,13 +3833,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-if(Object.keys(data42).length <= 100){
-for(const key5 in data42){
-const _errs100 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err140 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+else {
+const err140 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3789,8 +3843,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err141 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3800,9 +3857,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-var valid18 = _errs100 === errors;
-if(!valid18){
-const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(data.metadata !== undefined){
+let data44 = data.metadata;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(Object.keys(data44).length > 100){
+const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3811,11 +3870,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data44).length <= 100){
+for(const key4 in data44){
+let data45 = data44[key4];
+if(typeof data45 === "string"){
+if(func1(data45) > 500){
+const err143 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3825,11 +3885,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data44 = data.tags;
-if(Array.isArray(data44)){
-if(data44.length > 20){
-const err144 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err144 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3838,13 +3895,14 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data44.length <= 20){
-const len3 = data44.length;
-for(let i3=0; i3<len3; i3++){
-let data45 = data44[i3];
-if(typeof data45 === "string"){
-if(func1(data45) > 64){
-const err145 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+if(Object.keys(data44).length <= 100){
+for(const key5 in data44){
+const _errs104 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err145 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3853,9 +3911,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(key5) < 1){
+const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3865,10 +3922,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid18 = _errs104 === errors;
+if(!valid18){
+const err147 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3878,10 +3934,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data46 = data.declared_currency;
-if(typeof data46 !== "string"){
-const err148 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3890,8 +3946,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(!((data46 === "HKD") || (data46 === "USD"))){
-const err149 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.tags !== undefined){
+let data46 = data.tags;
+if(Array.isArray(data46)){
+if(data46.length > 20){
+const err149 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3900,11 +3960,13 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data47 = data.expected_total_hkd;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err150 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data46.length <= 20){
+const len3 = data46.length;
+for(let i3=0; i3<len3; i3++){
+let data47 = data46[i3];
+if(typeof data47 === "string"){
+if(func1(data47) > 64){
+const err150 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3914,10 +3976,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data48 = data.expected_discount_rule_id;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err151 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+else {
+const err151 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3926,9 +3986,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(typeof data48 === "string"){
-if(func1(data48) > 200){
-const err152 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3938,12 +4000,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-if(data.insured_amount !== undefined){
-let data49 = data.insured_amount;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 <= 0 || isNaN(data49)){
-const err153 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data.declared_currency !== undefined){
+let data48 = data.declared_currency;
+if(typeof data48 !== "string"){
+const err153 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3952,8 +4012,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(Number(data49.toFixed(2)) !== data49){
-const err154 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(!((data48 === "HKD") || (data48 === "USD"))){
+const err154 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3963,8 +4023,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.expected_total_hkd !== undefined){
+let data49 = data.expected_total_hkd;
+if(!((typeof data49 == "number") && (isFinite(data49)))){
+const err155 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3974,11 +4036,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data50 = data.ioss_number;
-if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
-const err156 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(data.expected_discount_rule_id !== undefined){
+let data50 = data.expected_discount_rule_id;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err156 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3987,9 +4048,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data50 === "string"){
+if(func1(data50) > 200){
+const err157 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3999,9 +4060,12 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err158 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.insured_amount !== undefined){
+let data51 = data.insured_amount;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 <= 0 || isNaN(data51)){
+const err158 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4010,10 +4074,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err159 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Number(data51.toFixed(2)) !== data51){
+const err159 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4023,11 +4085,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data53 = data.tax_number;
-if(typeof data53 === "string"){
-if(func1(data53) > 300){
-const err160 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err160 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4036,9 +4095,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data53.length <= 600){
-if(!pattern18.test(data53)){
-const err161 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+if(data.ioss_number !== undefined){
+let data52 = data.ioss_number;
+if(typeof data52 === "string"){
+if(!pattern17.test(data52)){
+const err161 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4048,9 +4110,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err162 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4060,11 +4121,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data54 = data.sales_platform_name;
-if(typeof data54 === "string"){
-if(func1(data54) > 50){
-const err163 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err163 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4073,8 +4132,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err164 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err164 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4083,9 +4144,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data54.length <= 100){
-if(!pattern4.test(data54)){
-const err165 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data.tax_number !== undefined){
+let data55 = data.tax_number;
+if(typeof data55 === "string"){
+if(func1(data55) > 300){
+const err165 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4094,10 +4158,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-}
-else {
-const err166 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.length <= 600){
+if(!pattern18.test(data55)){
+const err166 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4107,10 +4170,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(Object.keys(data).length <= 120){
-for(const key6 in data){
-if(!(func32.call(schema33.properties, key6))){
-const err167 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err167 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4120,15 +4182,75 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
-}
-else {
-const err168 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sales_platform_name !== undefined){
+let data56 = data.sales_platform_name;
+if(typeof data56 === "string"){
+if(func1(data56) > 50){
+const err168 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
 else {
 vErrors.push(err168);
+}
+errors++;
+}
+if(func1(data56) < 1){
+const err169 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data56.length <= 100){
+if(!pattern4.test(data56)){
+const err170 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err172 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
 }
 errors++;
 }
@@ -4179,8 +4301,8 @@ data.goods_category = "general";
 if(data.payment_type === undefined){
 data.payment_type = "prepaid";
 }
-if(Object.keys(data).length > 120){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 120},message:"must NOT have more than 120 properties"};
+if(Object.keys(data).length > 122){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 122},message:"must NOT have more than 122 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4199,8 +4321,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.recipient === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(data.parcels === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4209,8 +4331,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.parcels === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"};
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4219,8 +4341,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.items === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(data.service_tier_id !== undefined){
+let data0 = data.service_tier_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err4 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4229,11 +4354,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.service_tier_id !== undefined){
-let data0 = data.service_tier_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4242,8 +4364,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4253,8 +4376,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.recipient !== undefined){
+let data1 = data.recipient;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 108){
+const err7 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4263,12 +4389,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.recipient !== undefined){
-let data1 = data.recipient;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 108){
-const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
+if(data1.contact_name === undefined){
+const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4277,8 +4399,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.contact_name === undefined){
-const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(data1.phone === undefined){
+const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4287,8 +4409,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.phone === undefined){
-const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(data1.country_code === undefined){
+const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4297,8 +4419,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.country_code === undefined){
-const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data1.city === undefined){
+const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4307,8 +4429,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.city === undefined){
-const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data1.address === undefined){
+const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4317,8 +4439,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.address === undefined){
-const err13 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data1.contact_name !== undefined){
+let data2 = data1.contact_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4327,11 +4452,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.contact_name !== undefined){
-let data2 = data1.contact_name;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4340,8 +4462,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.length <= 200){
+if(!pattern4.test(data2)){
+const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4350,9 +4473,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4362,9 +4486,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4373,12 +4499,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data3) < 1){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4387,8 +4509,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data3.length <= 80){
+if(!pattern4.test(data3)){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4397,9 +4520,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4409,9 +4533,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4421,11 +4547,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+else {
+const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4435,8 +4558,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4445,12 +4571,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data5) < 1){
+const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4459,8 +4581,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 200){
+if(!pattern4.test(data5)){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4469,9 +4592,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4481,9 +4605,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4492,12 +4618,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data6) < 1){
+const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4506,8 +4628,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data6.length <= 1000){
+if(!pattern4.test(data6)){
+const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4516,9 +4639,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4528,9 +4652,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err31 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4540,11 +4666,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4554,8 +4677,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err33 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4565,11 +4691,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4579,8 +4702,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err35 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4589,12 +4715,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data9.length <= 508){
+if(!pattern9.test(data9)){
+const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4603,9 +4726,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4615,9 +4739,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4627,10 +4752,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4640,10 +4765,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.recipient_id !== undefined){
+let data10 = data.recipient_id;
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err40 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4652,12 +4778,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.sender !== undefined){
-let data10 = data.sender;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 107){
-const err41 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
+if(func1(data10) < 1){
+const err41 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4666,8 +4788,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data10.contact_name === undefined){
-const err42 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+else {
+const err42 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4676,8 +4799,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data10.phone === undefined){
-const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data.sender !== undefined){
+let data11 = data.sender;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 107){
+const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4686,8 +4813,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10.country_code === undefined){
-const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data11.contact_name === undefined){
+const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4696,8 +4823,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data10.city === undefined){
-const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data11.phone === undefined){
+const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4706,8 +4833,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data10.address === undefined){
-const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data11.country_code === undefined){
+const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4716,11 +4843,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data10.contact_name !== undefined){
-let data11 = data10.contact_name;
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err47 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data11.city === undefined){
+const err47 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4729,8 +4853,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err48 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.address === undefined){
+const err48 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4739,9 +4863,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data11.length <= 200){
-if(!pattern4.test(data11)){
-const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.contact_name !== undefined){
+let data12 = data11.contact_name;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4750,10 +4876,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data12) < 1){
+const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4762,12 +4886,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data10.phone !== undefined){
-let data12 = data10.phone;
-if(typeof data12 === "string"){
-if(func1(data12) > 40){
-const err51 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data12.length <= 200){
+if(!pattern4.test(data12)){
+const err51 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4776,8 +4897,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err52 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4786,9 +4909,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!pattern4.test(data12)){
-const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.phone !== undefined){
+let data13 = data11.phone;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4797,10 +4923,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data13) < 1){
+const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4809,12 +4933,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data10.country_code !== undefined){
-let data13 = data10.country_code;
-if(typeof data13 === "string"){
-if(!pattern12.test(data13)){
-const err55 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(data13.length <= 80){
+if(!pattern4.test(data13)){
+const err55 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4824,8 +4945,9 @@ vErrors.push(err55);
 errors++;
 }
 }
+}
 else {
-const err56 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4835,11 +4957,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data10.city !== undefined){
-let data14 = data10.city;
+if(data11.country_code !== undefined){
+let data14 = data11.country_code;
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err57 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!pattern12.test(data14)){
+const err57 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4848,8 +4970,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err58 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4858,9 +4981,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data14.length <= 200){
-if(!pattern4.test(data14)){
-const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.city !== undefined){
+let data15 = data11.city;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4869,10 +4995,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data15) < 1){
+const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4881,12 +5005,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data10.address !== undefined){
-let data15 = data10.address;
-if(typeof data15 === "string"){
-if(func1(data15) > 500){
-const err61 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data15.length <= 200){
+if(!pattern4.test(data15)){
+const err61 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4895,8 +5016,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err62 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4905,9 +5028,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data15.length <= 1000){
-if(!pattern4.test(data15)){
-const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.address !== undefined){
+let data16 = data11.address;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4916,10 +5042,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data16) < 1){
+const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4928,12 +5052,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data10.district !== undefined){
-let data16 = data10.district;
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-const err65 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data16.length <= 1000){
+if(!pattern4.test(data16)){
+const err65 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4943,8 +5064,9 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
 else {
-const err66 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4954,11 +5076,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data10.postal_code !== undefined){
-let data17 = data10.postal_code;
+if(data11.district !== undefined){
+let data17 = data11.district;
 if(typeof data17 === "string"){
-if(func1(data17) > 20){
-const err67 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func1(data17) > 100){
+const err67 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4969,7 +5091,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4979,10 +5101,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(Object.keys(data10).length <= 107){
-for(const key1 in data10){
-if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
-const err69 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data11.postal_code !== undefined){
+let data18 = data11.postal_code;
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err69 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4992,10 +5115,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-}
 else {
-const err70 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5005,11 +5126,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data18 = data.parcels;
-if(Array.isArray(data18)){
-if(data18.length > 20){
-const err71 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(Object.keys(data11).length <= 107){
+for(const key1 in data11){
+if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
+const err71 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5018,8 +5138,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data18.length < 1){
-const err72 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5028,13 +5151,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data18.length <= 20){
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length > 104){
-const err73 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+}
+if(data.sender_id !== undefined){
+let data19 = data.sender_id;
+if(typeof data19 === "string"){
+if(func1(data19) > 64){
+const err73 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5043,8 +5165,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data19.weight_kg === undefined){
-const err74 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(func1(data19) < 1){
+const err74 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5053,11 +5175,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data19.weight_kg !== undefined){
-let data20 = data19.weight_kg;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err75 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err75 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5066,8 +5186,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data20 <= 0 || isNaN(data20)){
-const err76 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data.parcels !== undefined){
+let data20 = data.parcels;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err76 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5076,9 +5200,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20.length < 1){
+const err77 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5087,12 +5210,13 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data19.length_cm !== undefined){
-let data21 = data19.length_cm;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
-const err78 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data20.length <= 20){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 104){
+const err78 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5101,8 +5225,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
-const err79 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data21.weight_kg === undefined){
+const err79 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5111,9 +5235,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.weight_kg !== undefined){
+let data22 = data21.weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err80 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5122,12 +5248,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data19.width_cm !== undefined){
-let data22 = data19.width_cm;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 500 || isNaN(data22)){
-const err81 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data22 <= 0 || isNaN(data22)){
+const err81 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5136,8 +5258,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err82 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err82 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5147,8 +5270,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.length_cm !== undefined){
+let data23 = data21.length_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err83 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5157,12 +5283,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data19.height_cm !== undefined){
-let data23 = data19.height_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err84 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data23 <= 0 || isNaN(data23)){
+const err84 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5171,8 +5293,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err85 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err85 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5182,8 +5305,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.width_cm !== undefined){
+let data24 = data21.width_cm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 500 || isNaN(data24)){
+const err86 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5192,11 +5318,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(Object.keys(data19).length <= 104){
-for(const key2 in data19){
-if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
-const err87 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data24 <= 0 || isNaN(data24)){
+const err87 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5206,10 +5329,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-}
 else {
-const err88 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5219,10 +5340,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21.height_cm !== undefined){
+let data25 = data21.height_cm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 500 || isNaN(data25)){
+const err89 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5231,12 +5353,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.items !== undefined){
-let data24 = data.items;
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err90 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data25 <= 0 || isNaN(data25)){
+const err90 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5245,8 +5363,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data24.length < 1){
-const err91 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err91 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5255,13 +5374,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data24.length <= 100){
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(Object.keys(data25).length > 111){
-const err92 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+}
+if(Object.keys(data21).length <= 104){
+for(const key2 in data21){
+if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
+const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5270,8 +5387,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data25.description === undefined){
-const err93 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5280,8 +5400,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data25.quantity === undefined){
-const err94 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5290,11 +5413,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data25.description !== undefined){
-let data26 = data25.description;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err95 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.items !== undefined){
+let data26 = data.items;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err95 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5303,8 +5427,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err96 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data26.length < 1){
+const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5313,9 +5437,13 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data26.length <= 400){
-if(!pattern4.test(data26)){
-const err97 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data26.length <= 100){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 111){
+const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5324,10 +5452,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.description === undefined){
+const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5336,11 +5462,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data25.quantity !== undefined){
-let data27 = data25.quantity;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err99 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data27.quantity === undefined){
+const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5349,9 +5472,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 10000 || isNaN(data27)){
-const err100 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data27.description !== undefined){
+let data28 = data27.description;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err100 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5360,8 +5485,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err101 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data28) < 1){
+const err101 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5370,13 +5495,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-if(data25.unit_price !== undefined){
-let data28 = data25.unit_price;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 10000000 || isNaN(data28)){
-const err102 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+if(data28.length <= 400){
+if(!pattern4.test(data28)){
+const err102 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5385,8 +5506,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err103 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5395,8 +5518,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(Number(data28.toFixed(6)) !== data28){
-const err104 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+}
+if(data27.quantity !== undefined){
+let data29 = data27.quantity;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err104 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5405,9 +5531,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
+const err105 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5416,12 +5542,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data25.unit_price_hkd !== undefined){
-let data29 = data25.unit_price_hkd;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000000 || isNaN(data29)){
-const err106 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data29 < 1 || isNaN(data29)){
+const err106 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5430,8 +5552,13 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data27.unit_price !== undefined){
+let data30 = data27.unit_price;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10000000 || isNaN(data30)){
+const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5440,8 +5567,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(Number(data29.toFixed(6)) !== data29){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data30 < 0 || isNaN(data30)){
+const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5450,9 +5577,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data30.toFixed(6)) !== data30){
+const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5462,11 +5588,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data25.sku !== undefined){
-let data30 = data25.sku;
-if(typeof data30 === "string"){
-if(func1(data30) > 64){
-const err110 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5476,8 +5599,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-else {
-const err111 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.unit_price_hkd !== undefined){
+let data31 = data27.unit_price_hkd;
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5486,12 +5612,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data25.hs_code !== undefined){
-let data31 = data25.hs_code;
-if(typeof data31 === "string"){
-if(func1(data31) > 20){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data31 < 0 || isNaN(data31)){
+const err112 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5500,9 +5622,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Number(data31.toFixed(6)) !== data31){
+const err113 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5512,11 +5633,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data25.country_of_manufacture !== undefined){
-let data32 = data25.country_of_manufacture;
-if(typeof data32 === "string"){
-if(func1(data32) > 2){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+else {
+const err114 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5525,9 +5643,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data32.length <= 4){
-if(!pattern16.test(data32)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+if(data27.sku !== undefined){
+let data32 = data27.sku;
+if(typeof data32 === "string"){
+if(func1(data32) > 64){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5537,9 +5658,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5549,9 +5669,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data25.is_cspc !== undefined){
-if(typeof data25.is_cspc !== "boolean"){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data27.hs_code !== undefined){
+let data33 = data27.hs_code;
+if(typeof data33 === "string"){
+if(func1(data33) > 20){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5561,11 +5683,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data25.merchant_product_id !== undefined){
-let data34 = data25.merchant_product_id;
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err118 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err118 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5575,8 +5694,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.country_of_manufacture !== undefined){
+let data34 = data27.country_of_manufacture;
+if(typeof data34 === "string"){
+if(func1(data34) > 2){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5585,12 +5707,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data25.mfr_id_std !== undefined){
-let data35 = data25.mfr_id_std;
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err120 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data34.length <= 4){
+if(!pattern16.test(data34)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5600,8 +5719,9 @@ vErrors.push(err120);
 errors++;
 }
 }
+}
 else {
-const err121 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err121 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5611,11 +5731,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data25.mfr_id_nonstd !== undefined){
-let data36 = data25.mfr_id_nonstd;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err122 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5625,8 +5743,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.merchant_product_id !== undefined){
+let data36 = data27.merchant_product_id;
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5636,10 +5757,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(Object.keys(data25).length <= 111){
-for(const key3 in data25){
-if(!(func32.call(schema37.properties, key3))){
-const err124 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err124 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5649,10 +5768,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.mfr_id_std !== undefined){
+let data37 = data27.mfr_id_std;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err125 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5662,10 +5782,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-}
 else {
-const err126 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err126 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5675,10 +5793,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-let data37 = data.goods_category;
-if(typeof data37 === "string"){
-if(func1(data37) > 64){
-const err127 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.mfr_id_nonstd !== undefined){
+let data38 = data27.mfr_id_nonstd;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5689,7 +5808,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5698,9 +5817,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-let data38 = data.payment_type;
-if(typeof data38 !== "string"){
-const err129 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(Object.keys(data27).length <= 111){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err129 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5709,8 +5830,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!((data38 === "prepaid") || (data38 === "cod"))){
-const err130 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5719,11 +5843,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data39 = data.reference_no;
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err131 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5733,8 +5857,10 @@ vErrors.push(err131);
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data39 = data.goods_category;
+if(typeof data39 === "string"){
+if(func1(data39) > 64){
+const err132 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5744,11 +5870,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data40 = data.selected_surcharges;
-if(Array.isArray(data40)){
-if(data40.length > 16){
-const err133 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err133 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5757,13 +5880,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data40.length <= 16){
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(typeof data41 === "string"){
-if(func1(data41) > 64){
-const err134 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+let data40 = data.payment_type;
+if(typeof data40 !== "string"){
+const err134 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5772,9 +5891,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data40 === "prepaid") || (data40 === "cod"))){
+const err135 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5783,11 +5901,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.reference_no !== undefined){
+let data41 = data.reference_no;
+if(typeof data41 === "string"){
+if(func1(data41) > 64){
+const err136 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5797,11 +5915,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data42 = data.metadata;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length > 100){
-const err137 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+else {
+const err137 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5810,12 +5925,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(Object.keys(data42).length <= 100){
-for(const key4 in data42){
-let data43 = data42[key4];
-if(typeof data43 === "string"){
-if(func1(data43) > 500){
-const err138 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.selected_surcharges !== undefined){
+let data42 = data.selected_surcharges;
+if(Array.isArray(data42)){
+if(data42.length > 16){
+const err138 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5824,9 +5939,13 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.length <= 16){
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+let data43 = data42[i2];
+if(typeof data43 === "string"){
+if(func1(data43) > 64){
+const err139 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5836,13 +5955,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-if(Object.keys(data42).length <= 100){
-for(const key5 in data42){
-const _errs100 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err140 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+else {
+const err140 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5851,8 +5965,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err141 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5862,9 +5979,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-var valid18 = _errs100 === errors;
-if(!valid18){
-const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(data.metadata !== undefined){
+let data44 = data.metadata;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(Object.keys(data44).length > 100){
+const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5873,11 +5992,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data44).length <= 100){
+for(const key4 in data44){
+let data45 = data44[key4];
+if(typeof data45 === "string"){
+if(func1(data45) > 500){
+const err143 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5887,11 +6007,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data44 = data.tags;
-if(Array.isArray(data44)){
-if(data44.length > 20){
-const err144 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err144 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5900,13 +6017,14 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data44.length <= 20){
-const len3 = data44.length;
-for(let i3=0; i3<len3; i3++){
-let data45 = data44[i3];
-if(typeof data45 === "string"){
-if(func1(data45) > 64){
-const err145 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+if(Object.keys(data44).length <= 100){
+for(const key5 in data44){
+const _errs104 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err145 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5915,9 +6033,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(key5) < 1){
+const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5927,10 +6044,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid18 = _errs104 === errors;
+if(!valid18){
+const err147 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5940,10 +6056,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data46 = data.declared_currency;
-if(typeof data46 !== "string"){
-const err148 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5952,8 +6068,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(!((data46 === "HKD") || (data46 === "USD"))){
-const err149 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.tags !== undefined){
+let data46 = data.tags;
+if(Array.isArray(data46)){
+if(data46.length > 20){
+const err149 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -5962,11 +6082,13 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data47 = data.expected_total_hkd;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err150 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data46.length <= 20){
+const len3 = data46.length;
+for(let i3=0; i3<len3; i3++){
+let data47 = data46[i3];
+if(typeof data47 === "string"){
+if(func1(data47) > 64){
+const err150 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -5976,10 +6098,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data48 = data.expected_discount_rule_id;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err151 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+else {
+const err151 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5988,9 +6108,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(typeof data48 === "string"){
-if(func1(data48) > 200){
-const err152 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6000,12 +6122,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-if(data.insured_amount !== undefined){
-let data49 = data.insured_amount;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 <= 0 || isNaN(data49)){
-const err153 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data.declared_currency !== undefined){
+let data48 = data.declared_currency;
+if(typeof data48 !== "string"){
+const err153 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -6014,8 +6134,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(Number(data49.toFixed(2)) !== data49){
-const err154 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(!((data48 === "HKD") || (data48 === "USD"))){
+const err154 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6025,8 +6145,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.expected_total_hkd !== undefined){
+let data49 = data.expected_total_hkd;
+if(!((typeof data49 == "number") && (isFinite(data49)))){
+const err155 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6036,11 +6158,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data50 = data.ioss_number;
-if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
-const err156 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(data.expected_discount_rule_id !== undefined){
+let data50 = data.expected_discount_rule_id;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err156 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6049,9 +6170,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data50 === "string"){
+if(func1(data50) > 200){
+const err157 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6061,9 +6182,12 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err158 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.insured_amount !== undefined){
+let data51 = data.insured_amount;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 <= 0 || isNaN(data51)){
+const err158 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6072,10 +6196,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err159 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Number(data51.toFixed(2)) !== data51){
+const err159 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6085,11 +6207,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data53 = data.tax_number;
-if(typeof data53 === "string"){
-if(func1(data53) > 300){
-const err160 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err160 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -6098,9 +6217,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data53.length <= 600){
-if(!pattern18.test(data53)){
-const err161 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+if(data.ioss_number !== undefined){
+let data52 = data.ioss_number;
+if(typeof data52 === "string"){
+if(!pattern17.test(data52)){
+const err161 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -6110,9 +6232,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err162 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -6122,11 +6243,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data54 = data.sales_platform_name;
-if(typeof data54 === "string"){
-if(func1(data54) > 50){
-const err163 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err163 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -6135,8 +6254,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err164 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err164 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -6145,9 +6266,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data54.length <= 100){
-if(!pattern4.test(data54)){
-const err165 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data.tax_number !== undefined){
+let data55 = data.tax_number;
+if(typeof data55 === "string"){
+if(func1(data55) > 300){
+const err165 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6156,10 +6280,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-}
-else {
-const err166 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.length <= 600){
+if(!pattern18.test(data55)){
+const err166 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -6169,10 +6292,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(Object.keys(data).length <= 120){
-for(const key6 in data){
-if(!(func32.call(schema33.properties, key6))){
-const err167 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err167 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -6182,15 +6304,75 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
-}
-else {
-const err168 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sales_platform_name !== undefined){
+let data56 = data.sales_platform_name;
+if(typeof data56 === "string"){
+if(func1(data56) > 50){
+const err168 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
 else {
 vErrors.push(err168);
+}
+errors++;
+}
+if(func1(data56) < 1){
+const err169 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data56.length <= 100){
+if(!pattern4.test(data56)){
+const err170 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err172 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
 }
 errors++;
 }
@@ -7402,7 +7584,7 @@ errors++;
 }
 if(Object.keys(data16).length <= 111){
 for(const key1 in data16){
-if(!(func32.call(schema37.properties, key1))){
+if(!(func36.call(schema37.properties, key1))){
 const err78 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
@@ -7490,7 +7672,7 @@ errors++;
 }
 if(Object.keys(data).length <= 113){
 for(const key2 in data){
-if(!(func32.call(schema63.properties, key2))){
+if(!(func36.call(schema63.properties, key2))){
 const err85 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
@@ -8788,7 +8970,7 @@ errors++;
 }
 if(Object.keys(data).length <= 109){
 for(const key0 in data){
-if(!(func32.call(schema83.properties, key0))){
+if(!(func36.call(schema83.properties, key0))){
 const err33 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -8837,6 +9019,897 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+const schema85 = {"$id":"createAddressBody","$ref":"contract#/components/schemas/SavedAddressCreateRequest"};
+const schema86 = {"maxProperties":111,"type":"object","description":"A party to save. Its fields follow the rules of a party in createShipment.","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole","description":"Role in which orders can use the party. It cannot be changed later."},"description":{"type":"string","maxLength":200,"description":"Your own note about the party, shown where you choose it. Default: empty.","examples":["Warehouse"],"default":""},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only. Default: `false`.","examples":[true],"default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description === undefined){
+data.description = "";
+}
+if(data.is_default === undefined){
+data.is_default = false;
+}
+if(Object.keys(data).length > 111){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.contact_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.phone === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.country_code === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.city === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.address === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.role !== undefined){
+let data0 = data.role;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data0 === "recipient") || (data0 === "sender"))){
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data.is_default !== "boolean"){
+const err11 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.contact_name !== undefined){
+let data3 = data.contact_name;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err12 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.length <= 200){
+if(!pattern4.test(data3)){
+const err14 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data4 = data.phone;
+if(typeof data4 === "string"){
+if(func1(data4) > 40){
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4.length <= 80){
+if(!pattern4.test(data4)){
+const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.country_code !== undefined){
+let data5 = data.country_code;
+if(typeof data5 === "string"){
+if(!pattern6.test(data5)){
+const err20 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+let data6 = data.city;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err23 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6.length <= 200){
+if(!pattern4.test(data6)){
+const err24 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data7 = data.address;
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err26 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err27 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data7.length <= 1000){
+if(!pattern4.test(data7)){
+const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.district !== undefined){
+let data8 = data.district;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err30 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.postal_code !== undefined){
+let data9 = data.postal_code;
+if(typeof data9 === "string"){
+if(func1(data9) > 20){
+const err32 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data10 = data.email;
+if(typeof data10 === "string"){
+if(func1(data10) > 254){
+const err34 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data10.length <= 508){
+if(!pattern9.test(data10)){
+const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 111){
+for(const key0 in data){
+if(!(func36.call(schema86.properties, key0))){
+const err37 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createAddressBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema88 = {"$id":"updateAddressBody","$ref":"contract#/components/schemas/SavedAddressUpdateRequest"};
+const schema89 = {"maxProperties":110,"type":"object","description":"Changes to a saved party. Omitted properties keep their values. A blank `district`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party.","properties":{"description":{"type":"string","maxLength":200,"description":"Your own note about the party, shown where you choose it.","examples":["Warehouse"]},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only.","examples":[true]},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateAddressBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 110){
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.description !== undefined){
+let data0 = data.description;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.is_default !== undefined){
+if(typeof data.is_default !== "boolean"){
+const err3 = {instancePath:instancePath+"/is_default",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.contact_name !== undefined){
+let data2 = data.contact_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err4 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length <= 200){
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data3 = data.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.length <= 80){
+if(!pattern4.test(data3)){
+const err10 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.country_code !== undefined){
+let data4 = data.country_code;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err12 = {instancePath:instancePath+"/country_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/country_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+let data5 = data.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err14 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.length <= 200){
+if(!pattern4.test(data5)){
+const err16 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data6 = data.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.length <= 1000){
+if(!pattern4.test(data6)){
+const err20 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.district !== undefined){
+let data7 = data.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err22 = {instancePath:instancePath+"/district",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/district",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.postal_code !== undefined){
+let data8 = data.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err24 = {instancePath:instancePath+"/postal_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/postal_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data9 = data.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err26 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data9.length <= 508){
+if(!pattern9.test(data9)){
+const err27 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 110){
+for(const key0 in data){
+if(!(func36.call(schema89.properties, key0))){
+const err29 = {instancePath,schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 return {
   createShipmentBody: validate20,
   validateShipmentBody: validate24,
@@ -8850,6 +9923,8 @@ return {
   advanceTestShipmentBody: validate49,
   settleTestShipmentBody: validate52,
   validateAddressBody: validate53,
+  createAddressBody: validate56,
+  updateAddressBody: validate59,
 };
 })();
 
@@ -8934,6 +10009,16 @@ export const {
   sendTestLowBalanceQuery,
   validateAddressPath,
   validateAddressQuery,
+  listAddressesPath,
+  listAddressesQuery,
+  createAddressPath,
+  createAddressQuery,
+  getAddressPath,
+  getAddressQuery,
+  updateAddressPath,
+  updateAddressQuery,
+  deleteAddressPath,
+  deleteAddressQuery,
 } = (() => {
 
 
@@ -15913,6 +16998,822 @@ return errors === 0;
 }
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+const schema119 = {"$id":"listAddressesPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAddressesPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema120 = {"$id":"listAddressesQuery","maxProperties":103,"type":"object","properties":{"role":{"$ref":"contract#/components/schemas/PartyRole"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
+const schema121 = {"type":"string","enum":["recipient","sender"],"description":"Role of a party in a shipment."};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAddressesQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 20;
+}
+if(Object.keys(data).length > 103){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 103},message:"must NOT have more than 103 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role !== undefined){
+let data0 = data.role;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/role",schemaPath:"contract#/components/schemas/PartyRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "recipient") || (data0 === "sender"))){
+const err2 = {instancePath:instancePath+"/role",schemaPath:"contract#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 1024){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length <= 2048){
+if(!pattern11.test(data1)){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 103){
+for(const key0 in data){
+if(!(((key0 === "role") || (key0 === "cursor")) || (key0 === "limit"))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema122 = {"$id":"createAddressPath","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createAddressPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema123 = {"$id":"createAddressQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createAddressQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema124 = {"$id":"getAddressPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAddressPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema125 = {"$id":"getAddressQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAddressQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema126 = {"$id":"updateAddressPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateAddressPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema127 = {"$id":"updateAddressQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateAddressQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate108.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema128 = {"$id":"deleteAddressPath","maxProperties":101,"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"}},"required":["id"],"additionalProperties":false};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteAddressPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema129 = {"$id":"deleteAddressQuery","maxProperties":100,"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteAddressQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length <= 100){
+for(const key0 in data){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 return {
   listShipmentsPath: validate20,
   listShipmentsQuery: validate21,
@@ -15994,6 +17895,16 @@ return {
   sendTestLowBalanceQuery: validate98,
   validateAddressPath: validate99,
   validateAddressQuery: validate100,
+  listAddressesPath: validate101,
+  listAddressesQuery: validate102,
+  createAddressPath: validate103,
+  createAddressQuery: validate104,
+  getAddressPath: validate105,
+  getAddressQuery: validate106,
+  updateAddressPath: validate107,
+  updateAddressQuery: validate108,
+  deleteAddressPath: validate109,
+  deleteAddressQuery: validate110,
 };
 })();
 
@@ -16015,6 +17926,9 @@ export const patternMessages = {
 export const fixedProperties = {
   "updateWebhook": {
     "url": "cannot be changed; register a new endpoint"
+  },
+  "updateAddress": {
+    "role": "cannot be changed; save another party"
   }
 };
 
@@ -16059,4 +17973,9 @@ export const requestValidators = {
   settleTestShipment: { path: settleTestShipmentPath, query: settleTestShipmentQuery, body: settleTestShipmentBody },
   sendTestLowBalance: { path: sendTestLowBalancePath, query: sendTestLowBalanceQuery, body: null },
   validateAddress: { path: validateAddressPath, query: validateAddressQuery, body: validateAddressBody },
+  listAddresses: { path: listAddressesPath, query: listAddressesQuery, body: null },
+  createAddress: { path: createAddressPath, query: createAddressQuery, body: createAddressBody },
+  getAddress: { path: getAddressPath, query: getAddressQuery, body: null },
+  updateAddress: { path: updateAddressPath, query: updateAddressQuery, body: updateAddressBody },
+  deleteAddress: { path: deleteAddressPath, query: deleteAddressQuery, body: null },
 };

@@ -53,6 +53,11 @@ export const servedFiles: readonly string[] = [
   "docs/settleTestShipment.md",
   "docs/sendTestLowBalance.md",
   "docs/validateAddress.md",
+  "docs/listAddresses.md",
+  "docs/createAddress.md",
+  "docs/getAddress.md",
+  "docs/updateAddress.md",
+  "docs/deleteAddress.md",
   "postman/collection.json",
   "postman/test-environment.json",
   "postman/live-environment.json"

@@ -40,7 +40,7 @@ export interface paths {
          *     ### Checks
          *     The service checks a request in this order. The first check that fails determines the status, the `sysCode` and the name of the error. If a check fails, no shipment is created and no money stays held. To see every check that fails, use validateShipment.
          *
-         *     1. **Schema.** INVALID_FIELD lists all violations. A missing or empty `items` is a violation at `["items"]`. For Brazil this violation has the code HS_CODE_BR_8_DIGITS_REQUIRED.
+         *     1. **Schema.** INVALID_FIELD lists all violations. A `recipient_id` or `sender_id` that is not a saved party of this role, account and mode is one. A missing or empty `items` is a violation at `["items"]`. For Brazil this violation has the code HS_CODE_BR_8_DIGITS_REQUIRED.
          *     2. **Payment type.** `payment_type: cod` returns COD_NOT_AVAILABLE.
          *     3. **Service Code.** A retired code returns SERVICE_CODE_RETIRED. A code that is unknown, that the account is not entitled to, or whose carrier is not connected in this mode returns SERVICE_NOT_AVAILABLE. A recipient in an unsupported country returns INVALID_FIELD at `["recipient", "country_code"]`.
          *     4. **Disabled features.** VAT_PREPAY_DISABLED, VOEC_PREPAY_DISABLED.
@@ -1043,6 +1043,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved parties
+         * @description Returns the saved senders and recipients of the account in the key's mode, newest first.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Save a party
+         * @description Saves a sender or a recipient, to be used in orders by its id: `recipient_id` and `sender_id` of createShipment, validateShipment and quoteRates. The fields follow the rules of a party in createShipment. For advice on them, use validateAddress.
+         *
+         *     **Frozen into the order.** An order copies the party at booking. A later change or deletion of the saved party changes no shipment.
+         *
+         *     **Default sender.** Each mode has at most one. It is printed as the sender on the label of an order without a sender; `sender` of that shipment stays null.
+         *
+         *     A repeat with the same `Idempotency-Key` within 24 hours returns the first response and saves nothing.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a saved party
+         * @description Returns one saved party.
+         */
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved party
+         * @description Deletes a saved party and returns it. Orders cannot use it any more; shipments that were booked with it do not change. A repeat without the same `Idempotency-Key` returns 404. It takes no body.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a saved party
+         * @description Updates the fields of a saved party. Properties that you omit keep their values. A blank `district`, `postal_code` or `email` removes the value.
+         *
+         *     - `is_default: true` makes a sender the default sender of the mode, instead of another.
+         *     - `is_default: false` leaves the mode without a default sender, if it was this one.
+         *
+         *     Shipments that were booked before do not change.
+         */
+        patch: operations["updateAddress"];
+        trace?: never;
+    };
 }
 export interface webhooks {
     "shipment.created": {
@@ -1710,10 +1773,20 @@ export interface components {
              * @example HKASTDGGSTCM
              */
             service_tier_id: string;
-            /** @description Recipient of the shipment, abroad. */
-            recipient: components["schemas"]["RecipientParty"];
-            /** @description Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null. */
+            /** @description Recipient of the shipment, abroad. Required, unless `recipient_id` is given. */
+            recipient?: components["schemas"]["RecipientParty"];
+            /**
+             * @description Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.
+             * @example adr_019ab3e1d0c37e4497a15b0e6f2c8d31
+             */
+            recipient_id?: string;
+            /** @description Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender. */
             sender?: components["schemas"]["Party"];
+            /**
+             * @description Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.
+             * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
+             */
+            sender_id?: string;
             /** @description Parcels of the shipment, 1 to 20. All go to the same recipient. */
             parcels: components["schemas"]["Parcel"][];
             /** @description Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `["items"]`. The total value of all items must not exceed HKD 100,000,000,000. */
@@ -6843,6 +6916,371 @@ export interface components {
             /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
+        /** @description A party to save. Its fields follow the rules of a party in createShipment. */
+        SavedAddressCreateRequest: {
+            /** @description Role in which orders can use the party. It cannot be changed later. */
+            role: components["schemas"]["PartyRole"];
+            /**
+             * @description Your own note about the party, shown where you choose it. Default: empty.
+             * @default
+             * @example Warehouse
+             */
+            description?: string;
+            /**
+             * @description `true` makes this sender the default sender of the mode, instead of another. For senders only. Default: `false`.
+             * @default false
+             * @example true
+             */
+            is_default?: boolean;
+            /**
+             * @description Name of the party.
+             * @example Eleanor Whitfield
+             */
+            contact_name: string;
+            /**
+             * @description Phone number. Include the country calling code for a number outside Hong Kong.
+             * @example +44 20 7946 0958
+             */
+            phone: string;
+            /**
+             * @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.
+             * @example GB
+             */
+            country_code: string;
+            /**
+             * @description City or town.
+             * @example London
+             */
+            city: string;
+            /**
+             * @description Street address, on one line.
+             * @example Flat 4, 27 Marchmont Street
+             */
+            address: string;
+            /**
+             * @description State, province, county or district.
+             * @example CA
+             */
+            district?: string;
+            /**
+             * @description Postal code. Services that are priced by zone require it; for others it is recommended.
+             * @example WC1N 1AP
+             */
+            postal_code?: string;
+            /**
+             * @description Email address of a recipient. A sender has none.
+             * @example eleanor.whitfield@example.com
+             */
+            email?: string;
+        };
+        /** @description Changes to a saved party. Omitted properties keep their values. A blank `district`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party. */
+        SavedAddressUpdateRequest: {
+            /**
+             * @description Your own note about the party, shown where you choose it.
+             * @example Warehouse
+             */
+            description?: string;
+            /**
+             * @description `true` makes this sender the default sender of the mode, instead of another. For senders only.
+             * @example true
+             */
+            is_default?: boolean;
+            /**
+             * @description Name of the party.
+             * @example Eleanor Whitfield
+             */
+            contact_name?: string;
+            /**
+             * @description Phone number. Include the country calling code for a number outside Hong Kong.
+             * @example +44 20 7946 0958
+             */
+            phone?: string;
+            /**
+             * @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.
+             * @example GB
+             */
+            country_code?: string;
+            /**
+             * @description City or town.
+             * @example London
+             */
+            city?: string;
+            /**
+             * @description Street address, on one line.
+             * @example Flat 4, 27 Marchmont Street
+             */
+            address?: string;
+            /**
+             * @description State, province, county or district.
+             * @example CA
+             */
+            district?: string;
+            /**
+             * @description Postal code. Services that are priced by zone require it; for others it is recommended.
+             * @example WC1N 1AP
+             */
+            postal_code?: string;
+            /**
+             * @description Email address of a recipient. A sender has none.
+             * @example eleanor.whitfield@example.com
+             */
+            email?: string;
+        };
+        /** @description A saved sender or recipient. Blank text was stored as null. */
+        SavedAddress: {
+            /**
+             * @description Identifier of the saved party: `recipient_id` or `sender_id` of an order.
+             * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
+             */
+            id: string;
+            /** @description Role in which orders can use the party. */
+            role: components["schemas"]["SavedAddressRole"];
+            /**
+             * @description Your own note about the party. Empty if none was given.
+             * @example Warehouse
+             */
+            description: string;
+            /**
+             * @description `true` if this is the default sender of the mode.
+             * @example true
+             */
+            is_default: boolean;
+            /**
+             * @description Name of the party.
+             * @example Eleanor Whitfield
+             */
+            contact_name: string;
+            /**
+             * @description Phone number.
+             * @example +44 20 7946 0958
+             */
+            phone: string;
+            /**
+             * @description Country code (ISO 3166-1 alpha-2), in uppercase.
+             * @example GB
+             */
+            country_code: string;
+            /**
+             * @description City or town.
+             * @example London
+             */
+            city: string;
+            /**
+             * @description Street address.
+             * @example Flat 4, 27 Marchmont Street
+             */
+            address: string;
+            /**
+             * @description State, province, county or district. Null if none was given.
+             * @example CA
+             */
+            district: string | null;
+            /**
+             * @description Postal code. Null if none was given.
+             * @example WC1N 1AP
+             */
+            postal_code: string | null;
+            /**
+             * @description Email address. Null if none was given.
+             * @example eleanor.whitfield@example.com
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the party was saved.
+             * @example 2026-11-21T02:55:48.637Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change.
+             * @example 2026-11-21T02:55:48.637Z
+             */
+            updated_at: string;
+        };
+        /** @description One page of saved parties. */
+        SavedAddressList: {
+            /** @description Saved parties on this page. */
+            data: components["schemas"]["SavedAddress"][];
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
+            next_cursor: string | null;
+        };
+        /** @description Success envelope of operations that return a saved party. */
+        SavedAddressReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The saved party. */
+            data: components["schemas"]["SavedAddress"];
+        };
+        /** @description Success envelope of createAddress. */
+        SavedAddressCreatedReturn: {
+            /**
+             * @description HTTP status: 201.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example created
+             */
+            message: string;
+            /** @description The saved party. */
+            data: components["schemas"]["SavedAddress"];
+        };
+        /** @description Success envelope of listAddresses. */
+        SavedAddressListReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description One page of saved parties. */
+            data: components["schemas"]["SavedAddressList"];
+        };
+        /** @description Envelope of the errors of createAddress with status 400. */
+        CreateAddressBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400005" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createAddress with status 409. */
+        CreateAddressConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of updateAddress with status 400. */
+        UpdateAddressBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of deleteAddress with status 400. */
+        DeleteAddressBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1400005" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of deleteAddress with status 409. */
+        DeleteAddressConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /**
+         * @description Role in which orders can use a saved party. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        SavedAddressRole: "recipient" | "sender";
     };
     responses: {
         /** @description The path or query is not valid percent-encoding, or a parameter is unknown or not valid. */
@@ -7294,6 +7732,11 @@ export interface components {
          * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
          */
         SignatureHeader: string;
+        /**
+         * @description The `id` of the saved party.
+         * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
+         */
+        AddressId: string;
     };
     requestBodies: never;
     headers: {
@@ -10109,6 +10552,332 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenShipmentsRead"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only parties with this role.
+                 * @example sender
+                 */
+                role?: components["schemas"]["PartyRole"];
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of saved parties. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressListReturn"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsRead"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
+                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The party to save. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedAddressCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved party. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressCreatedReturn"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAddressBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAddressConflictReturn"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the saved party.
+                 * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
+                 */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved party. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressReturn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsRead"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
+                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the saved party.
+                 * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
+                 */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted party. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressReturn"];
+                };
+            };
+            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAddressBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            404: components["responses"]["NotFoundMaybeReplayed"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAddressConflictReturn"];
+                };
+            };
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the saved party.
+                 * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
+                 */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        /** @description The properties to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedAddressUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated party. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressReturn"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateAddressBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];

@@ -35,13 +35,14 @@ begin
   insert into shipment (tracking_number, account_id, livemode, idempotency_key, request_id, status, dispatch_status,
     service_code, requested_service_code, carrier_code, carrier_product_code, reference_no, goods_category,
     destination_country, destination_district, recipient, sender, parcels, items, customs, tags, metadata,
-    declared_currency, declared_fx, pricing, total_cents, eta, visible, printed_reference, created_at, updated_at)
+    declared_currency, declared_fx, pricing, total_cents, eta, visible, printed_reference, created_at, updated_at,
+    account_sender)
   values (draft.tracking_number, draft.account_id, draft.livemode, draft.idempotency_key, draft.request_id, draft.status,
     draft.dispatch_status, draft.service_code, draft.requested_service_code, draft.carrier_code,
     draft.carrier_product_code, draft.reference_no, draft.goods_category, draft.destination_country,
     draft.destination_district, draft.recipient, draft.sender, draft.parcels, draft.items, draft.customs, draft.tags,
     draft.metadata, draft.declared_currency, draft.declared_fx, draft.pricing, draft.total_cents, draft.eta, false,
-    book_shipment.printed_reference, book_shipment.created_at, book_shipment.created_at)
+    book_shipment.printed_reference, book_shipment.created_at, book_shipment.created_at, draft.account_sender)
   returning shipment.track_token into track_token;
   eta := draft.eta;
   update idempotency_key k set recovery_point = 'booked', subject = draft.tracking_number

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DefaultTimestamp, Timestamp } from '../timestamp.ts';
+import type { StoredParty } from './shipment.ts';
 
 /** A rate table assigned to an account for one service, which also makes the service orderable. */
 export interface AccountRateTableTable {
@@ -31,6 +32,21 @@ export interface AccountTable {
   /** When it was deleted with its personal data. The row stays for the ledger. */
   deleted_at: Timestamp | null;
   created_at: DefaultTimestamp;
+}
+
+/** A saved sender or recipient. Orders copy it, so no shipment refers to it. */
+export interface SavedAddressTable {
+  account_id: string;
+  livemode: boolean;
+  /** `adr_`, time-ordered. */
+  id: string;
+  role: 'recipient' | 'sender';
+  description: string;
+  party: JSONColumnType<StoredParty>;
+  /** At most one sender for each account and mode. */
+  is_default: boolean;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 /** Last known use of an API key, at most about a minute behind. */
@@ -232,4 +248,5 @@ export interface AccountTables {
   oauth_client: OauthClientTable;
   rate_day: RateDayTable;
   rate_window: RateWindowTable;
+  saved_address: SavedAddressTable;
 }

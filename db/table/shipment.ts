@@ -118,6 +118,8 @@ export interface ShipmentTable {
   destination_district: string | null;
   recipient: JSONColumnType<StoredParty>;
   sender: JSONColumnType<StoredParty> | null;
+  /** Default sender of the account at booking, which the label of an order without `sender` shows. */
+  account_sender: JSONColumnType<StoredParty> | null;
   parcels: JSONColumnType<StoredParcel[]>;
   items: JSONColumnType<StoredItem[]>;
   customs: JSONColumnType<StoredCustoms>;

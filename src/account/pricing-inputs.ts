@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { type SwitchName, switchDefaults } from '../../db/query/installation/setting.ts';
 import { readPricingInputs } from '../../db/query/pricing/pricing-inputs.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { StoredParty } from '../../db/table/shipment.ts';
 import { connectedCarriers } from '../carrier/registry.ts';
 import { type Catalog, toEntitlement, withCarriers } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
@@ -14,6 +15,7 @@ import { type Clock, hongKongDay } from '../runtime.ts';
 interface AccountInputs {
   readonly version: number;
   readonly accountEmail: string;
+  readonly defaultSenders: { readonly live: StoredParty | null; readonly test: StoredParty | null };
   readonly account: PricingAccount;
   readonly switches: Readonly<Record<SwitchName, boolean>>;
   /** The newest rate. It may have expired. */
@@ -58,6 +60,7 @@ export class PricingInputs {
     return {
       version: row.version,
       accountEmail: row.email,
+      defaultSenders: { live: row.live_sender, test: row.test_sender },
       account: {
         entitlement: toEntitlement(accountId, row),
         customInsurance: row.custom_insurance,
@@ -81,15 +84,23 @@ interface PricingSources {
   readonly clock: Clock;
 }
 
+/** What a request is priced with, and what a booking takes from the account. */
+export interface BookingContext extends PricingContext {
+  readonly accountEmail: string;
+  readonly defaultSender: StoredParty | null;
+}
+
 /** Collects what a request is priced with: catalog, account, feature switches, exchange rate, Hong Kong date. */
 export async function pricingContext(
   { config, pricingInputs, catalog, clock }: PricingSources,
   { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number | null },
-): Promise<PricingContext & { readonly accountEmail: string }> {
-  const { accountEmail, account, switches, rate } = await pricingInputs.get(scope.accountId, pricingVersion);
+): Promise<BookingContext> {
+  const inputs = await pricingInputs.get(scope.accountId, pricingVersion);
+  const { accountEmail, defaultSenders, account, switches, rate } = inputs;
   const now = clock.now();
   return {
     accountEmail,
+    defaultSender: scope.livemode ? defaultSenders.live : defaultSenders.test,
     catalog: offeredCatalog(catalog.current, scope, config),
     account,
     features: {

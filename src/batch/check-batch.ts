@@ -26,7 +26,7 @@ export async function checkBatch(
   let totalCents = 0;
   let began = performance.now();
   for (const [index, body] of orders.entries()) {
-    const { violations: broken, warnings, price } = dryRunOrder(body, pricing);
+    const { violations: broken, warnings, price } = await dryRunOrder({ db }, scope, body, pricing);
     const fault = faults.get(index);
     const violations = fault ? [fault, ...broken.filter((one) => !isSameField(one, fault))] : broken;
     const reference = referenceOf(body);

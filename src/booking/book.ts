@@ -124,14 +124,19 @@ function violates(
   return String(error.constraint).replace(/_\d+$/, '') === constraint;
 }
 
-export type ValidOrder = ValidBody<'createShipment'>;
+/** Saved parties are in place of their ids (saved-party.ts). */
+export type ValidOrder = ValidBody<'createShipment'> & { readonly recipient: Schemas['RecipientParty'] };
 
 /** Builds the row of a valid order: normalized, with its price and exchange rate frozen. */
 export function draftShipment(
   scope: Scope,
   order: ValidOrder,
   facts: PricedOrder,
-  origin: { readonly requestId: string | null; readonly idempotencyKey: string },
+  origin: {
+    readonly requestId: string | null;
+    readonly idempotencyKey: string;
+    readonly defaultSender: StoredParty | null;
+  },
   now: Date,
 ): UnnumberedShipment {
   const { option, request, declaration } = facts;
@@ -155,6 +160,7 @@ export function draftShipment(
     destination_district: recipient.district ?? null,
     recipient,
     sender: order.sender ? storedParty(order.sender) : null,
+    account_sender: order.sender ? null : origin.defaultSender,
     parcels: order.parcels,
     items: storedItems(order, facts),
     customs: storedCustoms(order, facts),
@@ -174,7 +180,7 @@ function offeringCarrier({ service }: PricedOption): string {
   return service.carrier_code;
 }
 
-function storedParty(party: Schemas['RecipientParty']): StoredParty {
+export function storedParty(party: Schemas['RecipientParty']): StoredParty {
   return { ...withoutBlanks(party), country_code: asciiUpper(party.country_code) };
 }
 
@@ -246,10 +252,25 @@ type OrderReading =
   | { readonly order: null; readonly violations: RuleViolation[] };
 
 /** Returns the order or all violations. Not in the pipeline, because some countries' codes replace INVALID_FIELD. */
-export function readOrder(body: unknown, catalog: Catalog): OrderReading {
-  const violations = schemaViolations(createShipmentBody, body);
+export function readOrder(
+  body: unknown,
+  catalog: Catalog,
+  partyViolations: readonly RuleViolation[] = [],
+): OrderReading {
+  const violations = [
+    ...missingRecipient(body),
+    ...schemaViolations(createShipmentBody, body),
+    ...partyViolations,
+  ];
   if (violations.length === 0) return { order: body as ValidOrder, violations: null };
   return { order: null, violations: underRequirementCodes(violations, body, catalog) };
+}
+
+/** The schema requires no recipient, because an order can name a saved one. */
+function missingRecipient(body: unknown): RuleViolation[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  if (Object.hasOwn(body, 'recipient') || Object.hasOwn(body, 'recipient_id')) return [];
+  return [{ path: ['recipient'], code: 'INVALID_FIELD', message: 'is required' }];
 }
 
 /** Returns the code that all violations share, else INVALID_FIELD. */

@@ -2,8 +2,7 @@ import { crashpoint } from '../../db/crashpoint.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
-import { pricingContext } from '../account/pricing-inputs.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import { type BookingContext, pricingContext } from '../account/pricing-inputs.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { createRefuse, type RefusalCode } from '../contract/operation.ts';
@@ -14,6 +13,7 @@ import type { PricedOption, PricingContext, RuleViolation } from '../pricing/opt
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { draftShipment, findBooking, readOrder, sharedCode, type ValidOrder, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
+import { brokenPaths, withSavedParties } from './saved-party.ts';
 
 /** An order under its claimed key. The dashboard and jobs book without an HTTP request. */
 export interface OrderCall {
@@ -32,7 +32,7 @@ export async function placeOrder(context: WorkContext, call: OrderCall): Promise
   const { scope, claim, refuse } = call;
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
   // An interrupted booking has passed the rules already. They may have changed since.
-  const order = claim.resume ? null : readValidOrder(call, claim, context.catalog.current);
+  const order = claim.resume ? null : await readValidOrder(context, call, claim);
   const pricing = await pricingContext(context, call);
   const shipment = order
     ? await bookOrder(context, call, claim, order, pricing)
@@ -46,10 +46,17 @@ export async function placeOrder(context: WorkContext, call: OrderCall): Promise
   return bookingResponse(decided, refuse);
 }
 
-function readValidOrder({ body, refuse }: OrderCall, { negative }: Claim, catalog: Catalog): ValidOrder {
-  const { order, violations } = readOrder(body, catalog);
+async function readValidOrder(
+  { db, catalog }: WorkContext,
+  { scope, body, refuse }: OrderCall,
+  { negative }: Claim,
+): Promise<ValidOrder> {
+  const named = await withSavedParties(db.kysely, scope, body);
+  const { order, violations } = readOrder(named.body, catalog.current, named.violations);
   if (violations) return refuse(sharedCode(violations), { violations });
-  if (negative) return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...negative, negative_cache: true } });
+  // A saved party may have been corrected since the rejection.
+  if (negative && !named.isNamed)
+    return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...negative, negative_cache: true } });
   return order;
 }
 
@@ -59,13 +66,14 @@ function bookOrder(
   { scope, requestId, refuse }: OrderCall,
   claim: Claim,
   order: ValidOrder,
-  pricing: PricingContext,
+  pricing: BookingContext,
 ): Promise<ShipmentRow> {
   const priced = prepareOrder(order, pricing);
   refuseViolations(firstViolations(priced), refuse, priced.option);
   crashpoint('after-quote');
-  const cause = { requestId, idempotencyKey: claim.key };
-  const draft = draftShipment(scope, order, priced, cause, context.clock.now());
+  const { defaultSender } = pricing;
+  const origin = { requestId, idempotencyKey: claim.key, defaultSender };
+  const draft = draftShipment(scope, order, priced, origin, context.clock.now());
   return writeBooking(context, claim, draft, refuse);
 }
 
@@ -111,14 +119,19 @@ interface CheckedOrder {
 }
 
 /** Checks and prices an order without booking it. The funds of the account are not checked. */
-export function dryRunOrder(body: unknown, pricing: PricingContext): CheckedOrder {
-  const { order, violations } = readOrder(body, pricing.catalog);
+export async function dryRunOrder(
+  { db }: Pick<WorkContext, 'db'>,
+  scope: Scope,
+  body: unknown,
+  pricing: PricingContext,
+): Promise<CheckedOrder> {
+  const named = await withSavedParties(db.kysely, scope, body);
+  const { order, violations } = readOrder(named.body, pricing.catalog, named.violations);
   if (order) {
     const facts = prepareOrder(order, pricing);
     return { violations: allViolations(facts), warnings: allWarnings(facts), price: priceOf(facts) };
   }
-  const paths = violations.map(({ path }) => path);
-  const { facts, ...broken } = checkBrokenOrder(body, paths, pricing);
+  const { facts, ...broken } = checkBrokenOrder(named.body, brokenPaths(violations), pricing);
   return {
     violations: [...violations, ...broken.violations],
     warnings: broken.warnings,

@@ -55,6 +55,7 @@ export type LabelledShipment = Pick<
   | 'destination_country'
   | 'created_at'
   | 'sender'
+  | 'account_sender'
   | 'recipient'
   | 'parcels'
   | 'items'
@@ -87,7 +88,7 @@ export function labelContent(
     product: [serviceName, shipment.goods_category].filter(Boolean).join(' \u00b7 '),
     destination: shipment.destination_country,
     bookedOn: hongKongDay(new Date(shipment.created_at)),
-    sender: shipment.sender ? labelParty(shipment.sender) : accountParty(accountName),
+    sender: labelSender(shipment, accountName),
     recipient: labelParty(shipment.recipient),
     parcels: parcels.map(parcelLine),
     items: items.map((item, index) => ({
@@ -118,7 +119,13 @@ function labelParty(party: StoredParty): LabelParty {
   };
 }
 
-/** The sender of an order without `sender`: the account, in Hong Kong. */
+/** An order without `sender` has the account's default sender, or else the account itself. */
+function labelSender({ sender, account_sender }: LabelledShipment, accountName: string): LabelParty {
+  const party = sender ?? account_sender;
+  return party ? labelParty(party) : accountParty(accountName);
+}
+
+/** The account, in Hong Kong. */
 function accountParty(name: string): LabelParty {
   return {
     country: originCountry,

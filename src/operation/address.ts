@@ -1,3 +1,5 @@
+import { findSavedAddresses, listSavedAddressRows } from '../../db/query/account/saved-address.ts';
+import { cutPage } from '../../db/query/page.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { validateAddressBody } from '../../generated/request-validators.js';
 import { pricingContext } from '../account/pricing-inputs.ts';
@@ -6,6 +8,55 @@ import { checkParty } from '../booking/check-party.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import type { Handler } from '../http/operation.ts';
+import { readCursor, writeCursor } from '../http/query.ts';
+import {
+  changeAddress,
+  readNewAddress,
+  removeAddress,
+  saveAddress,
+  saveAddressOnce,
+  savedAddressView,
+} from '../saved-address.ts';
+
+export const listAddresses: Handler<'listAddresses'> = async ({ db }, { scope, query, refuse }) => {
+  const { cursor, limit, role } = query;
+  const list = { name: 'addresses', filters: { role }, id: /^adr_[0-9a-f]{32}$/ };
+  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const rows = await listSavedAddressRows(db.kysely, scope, { role, after, limit: limit + 1 });
+  const { rows: shown, last } = cutPage(rows, limit);
+  return {
+    status: 200,
+    data: {
+      data: shown.map(savedAddressView),
+      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
+    },
+  };
+};
+
+export const createAddress: Handler<'createAddress'> = async (context, call) => {
+  const { scope, actor, body, claim, refuse } = call;
+  const address = readNewAddress(body, await pricingContext(context, call), refuse);
+  const { kysely } = context.db;
+  if (claim) return saveAddressOnce(kysely, claim, address, actor(), refuse);
+  return { status: 201, data: savedAddressView(await saveAddress(kysely, scope, address, actor())) };
+};
+
+export const getAddress: Handler<'getAddress'> = async ({ db }, { scope, path, refuse }) => {
+  const [found] = await findSavedAddresses(db.kysely, scope, [path.id]);
+  return { status: 200, data: savedAddressView(found ?? refuse('NOT_FOUND')) };
+};
+
+export const updateAddress: Handler<'updateAddress'> = async (context, call) => {
+  const { scope, actor, path, body, refuse } = call;
+  const pricing = await pricingContext(context, call);
+  const row = await changeAddress(context.db.kysely, scope, path.id, body, pricing, actor(), refuse);
+  return { status: 200, data: savedAddressView(row) };
+};
+
+export const deleteAddress: Handler<'deleteAddress'> = async ({ db }, { scope, actor, path, refuse }) => {
+  const row = await removeAddress(db.kysely, scope, path.id, actor(), refuse);
+  return { status: 200, data: savedAddressView(row) };
+};
 
 export const validateAddress: Handler<'validateAddress'> = async (context, call) => {
   const pricing = await pricingContext(context, call);

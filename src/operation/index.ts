@@ -1,7 +1,14 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
 import type { OperationHandlers } from '../http/operation.ts';
-import { validateAddress } from './address.ts';
+import {
+  createAddress,
+  deleteAddress,
+  getAddress,
+  listAddresses,
+  updateAddress,
+  validateAddress,
+} from './address.ts';
 import { listCountries, listServiceTiers } from './catalog.ts';
 import { getEvent, listEvents } from './event.ts';
 import { quoteRates } from './rate.ts';
@@ -50,11 +57,14 @@ export const operationHandlers: OperationHandlers = {
   advanceTestShipment,
   cancelShipment,
   cancelShipmentBatch,
+  createAddress,
   createShipment,
   createShipmentBatch,
   createWebhook,
+  deleteAddress,
   deleteWebhook,
   failTestLabel,
+  getAddress,
   getEvent,
   getShipment,
   getShipmentBatch,
@@ -66,6 +76,7 @@ export const operationHandlers: OperationHandlers = {
   getWalletBalance,
   getWebhook,
   getWebhookSample,
+  listAddresses,
   listCountries,
   listEvents,
   listServiceTiers,
@@ -83,6 +94,7 @@ export const operationHandlers: OperationHandlers = {
   sendTestLowBalance,
   settleTestShipment,
   testWebhook,
+  updateAddress,
   updateWebhook,
   validateAddress,
   validateShipment,

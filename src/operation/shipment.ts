@@ -23,7 +23,7 @@ export const createShipment: Handler<'createShipment'> = placeOrder;
 export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
   const { scope, body } = call;
   const pricing = await pricingContext(context, call);
-  const { violations, warnings, price } = dryRunOrder(body, pricing);
+  const { violations, warnings, price } = await dryRunOrder(context, scope, body, pricing);
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
   const found = [...violations, ...funds];
   // Violations and warnings share the limit of a response.

@@ -140,6 +140,7 @@ function redactShipment(shipment: IdentifiedShipment, pattern: RegExp | null): R
     tracking_number: shipment.tracking_number,
     recipient: redactParty(shipment.recipient),
     sender: shipment.sender && redactParty(shipment.sender),
+    account_sender: shipment.account_sender && redactParty(shipment.account_sender),
     items: shipment.items.map((item) => redactItem(item, pattern)),
     customs,
     tags: shipment.tags.map((tag) => redactText(tag, pattern)),

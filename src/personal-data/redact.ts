@@ -156,6 +156,15 @@ const rules: Rules = {
   // Chosen by the client.
   request: (value, pattern) => redactObject(value, pattern, { id: searched, idempotency_key: searched }),
   reference_no: searched,
+  // Of a saved or a checked party.
+  contact_name: searched,
+  phone: searched,
+  city: searched,
+  address: searched,
+  postal_code: searched,
+  email: searched,
+  lines: searched,
+  suggestion: searched,
   tags: searched,
   // Of an endpoint.
   description: searched,

@@ -19,6 +19,8 @@ const bodies: Partial<Record<string, object>> = {
   validateShipmentBatch: { orders: [order({ reference_no: 'SO-1' })] },
   validateShipment: order(),
   validateAddress: order().recipient,
+  createAddress: { role: 'recipient', ...order().recipient },
+  updateAddress: { description: 'shop' },
   quoteRates: { weight_kg: 1, destination_country: 'US' },
   createWebhook: { url: 'https://hooks.example/sampan', events: ['*'] },
   updateWebhook: { description: 'orders' },

@@ -179,13 +179,7 @@ describe('the list of tools', () => {
 
   it('requires the same properties in live mode as the endpoint', async () => {
     const live = await toolOf('create_shipment', 'liveKey');
-    expect(live?.inputSchema.required).toEqual([
-      'service_tier_id',
-      'recipient',
-      'parcels',
-      'items',
-      'idempotency_key',
-    ]);
+    expect(live?.inputSchema.required).toEqual(['service_tier_id', 'parcels', 'items', 'idempotency_key']);
     expect(live?.inputSchema.properties).not.toHaveProperty('insured_amount');
   });
 });

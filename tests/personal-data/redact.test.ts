@@ -84,8 +84,12 @@ describe('redactDocument, by the contract', () => {
   const removed = ['recipient', 'sender', 'metadata', 'district'];
   /** Texts of clients, operators, carriers and receivers. */
   const searched = [
+    'address',
     'carrier_message',
+    'city',
+    'contact_name',
     'description',
+    'email',
     'error',
     'events.location',
     'items.description',
@@ -93,12 +97,16 @@ describe('redactDocument, by the contract', () => {
     'items.mfr_id_nonstd',
     'items.mfr_id_std',
     'items.sku',
+    'lines',
     'path',
+    'phone',
+    'postal_code',
     'reason',
     'reference_no',
     'request.id',
     'request.idempotency_key',
     'response_excerpt',
+    'suggestion',
     'tags',
   ];
   /** Texts of the service, the catalog and the account itself, and numbers. A name that equals one of them is no personal data. */

@@ -87,6 +87,15 @@ describe('every operation has a method', () => {
     expect(await sampan.shipments.cancel(id)).toMatchObject({ status: 'cancelled' });
   });
 
+  it('for saved parties', async () => {
+    const { id } = await sampan.addresses.create({ role: 'recipient', ...order().recipient });
+    expect(await sampan.addresses.update(id, { city: 'Boston' })).toMatchObject({ id, city: 'Boston' });
+    expect(await sampan.addresses.retrieve(id)).toMatchObject({ city: 'Boston' });
+    const { data } = await sampan.addresses.list({ role: 'recipient' });
+    expect(data.map((saved) => saved.id)).toEqual([id]);
+    expect(await sampan.addresses.delete(id)).toMatchObject({ id });
+  });
+
   it('for quotes, services and countries', async () => {
     const { options } = await sampan.rates.quote({ weight_kg: 0.5, destination_country: 'US' });
     expect(options.length).toBeGreaterThan(0);

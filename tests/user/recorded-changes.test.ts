@@ -68,6 +68,11 @@ async function batch(): Promise<string> {
   return body.data.id;
 }
 
+async function saved(): Promise<string> {
+  const { body } = await send('post', '/addresses', { role: 'recipient', ...order().recipient });
+  return body.data.id;
+}
+
 let endpoints = 0;
 async function endpoint(): Promise<string> {
   const url = `http://127.0.0.1:9/${++endpoints}`;
@@ -108,6 +113,15 @@ describe('every operation that changes something', () => {
         );
         return send('post', `/shipment_batches/${id}/retry`);
       },
+    },
+    createAddress: { entries: ['address.saved'], send: () => saved() },
+    updateAddress: {
+      entries: ['address.saved', 'address.changed'],
+      send: async () => send('patch', `/addresses/${await saved()}`, { description: 'x' }),
+    },
+    deleteAddress: {
+      entries: ['address.saved', 'address.deleted'],
+      send: async () => send('delete', `/addresses/${await saved()}`),
     },
     createWebhook: { entries: ['webhook.created'], send: () => endpoint() },
     updateWebhook: {

@@ -17,6 +17,7 @@ const columns = [
   'cancel_locked_until',
   'recipient',
   'sender',
+  'account_sender',
   'items',
   'customs',
   'tags',
@@ -197,6 +198,7 @@ export type RedactedShipment = Pick<
   | 'tracking_number'
   | 'recipient'
   | 'sender'
+  | 'account_sender'
   | 'items'
   | 'customs'
   | 'tags'

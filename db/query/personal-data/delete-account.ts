@@ -103,6 +103,7 @@ const ofAccount = [
   'entitlement',
   'account_rate_table',
   'ioss_number',
+  'saved_address',
 ] as const;
 
 /** Deletes some rows of an account by a key of the table, as one transaction. */

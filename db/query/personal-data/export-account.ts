@@ -61,6 +61,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   },
   negative_cache: { rows: own, omitted: ['body_digest'] },
   passkey: { rows: ofUsers, omitted: ['credential_id', 'public_key'] },
+  saved_address: { rows: own },
   saved_filter: { rows: ofUsers },
   shipment: { rows: own, omitted: ['cancel_fence'] },
   shipment_batch: { rows: own },

@@ -18,6 +18,7 @@ export interface NamedCopies {
   readonly carrier_rejections: number;
   readonly carrier_notices: number;
   readonly events: number;
+  readonly saved_addresses: number;
   readonly saved_filters: number;
   readonly audit_entries: number;
 }
@@ -69,6 +70,13 @@ const deleteFilters = statement()({
   parameters: ['accountId', 'pattern'],
   text: (p) => `delete from saved_filter f using dashboard_user u
       where u.id = f.user_id and u.account_id = ${p.accountId} and (f.search ~* ${p.pattern} or f.name ~* ${p.pattern})`,
+});
+
+// Raw: a regular expression as condition. A sender is the account itself.
+const deleteAddresses = statement()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `delete from saved_address where account_id = ${p.accountId} and role = 'recipient'
+        and (party::text ~* ${p.pattern} or description ~* ${p.pattern})`,
 });
 
 // Raw: a regular expression as condition.
@@ -138,6 +146,7 @@ export async function clearNamedCopies(
   }
   const rejections = await deleteRejections.run(db, { accountId, pattern });
   const notices = await clearNotices.run(db, { trackingNumbers, pattern, placeholder });
+  const addresses = await deleteAddresses.run(db, { accountId, pattern });
   const filters = await deleteFilters.run(db, { accountId, pattern });
   const entries = await clearEntries.run(db, { accountId, pattern, placeholder });
   return {
@@ -146,6 +155,7 @@ export async function clearNamedCopies(
     carrier_rejections: rejections.rowCount ?? 0,
     carrier_notices: notices.rowCount ?? 0,
     events,
+    saved_addresses: addresses.rowCount ?? 0,
     saved_filters: filters.rowCount ?? 0,
     audit_entries: entries.rowCount ?? 0,
   };

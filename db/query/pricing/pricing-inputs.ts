@@ -1,5 +1,6 @@
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
+import type { StoredParty } from '../../table/shipment.ts';
 import { isoText } from '../../timestamp.ts';
 import type { EntitlementRow } from './entitlement.ts';
 import type { FxRateRow } from './fx-rate.ts';
@@ -11,11 +12,13 @@ interface PricingInputsRow extends EntitlementRow {
   readonly custom_insurance: boolean;
   readonly ioss_numbers: readonly string[];
   readonly default_ioss_number: string | null;
+  readonly live_sender: StoredParty | null;
+  readonly test_sender: StoredParty | null;
   readonly switches: Readonly<Record<string, boolean>>;
   readonly fx: FxRateRow | null;
 }
 
-// Raw and prepared: seven tables in one round trip.
+// Raw and prepared: eight tables in one round trip.
 const read = statement<PricingInputsRow>()({
   name: 'pricing_inputs',
   parameters: ['accountId'],
@@ -26,6 +29,8 @@ const read = statement<PricingInputsRow>()({
         v.version, a.email, a.custom_insurance,
         array(select number from ioss_number where account_id = a.id order by number) as ioss_numbers,
         (select number from ioss_number where account_id = a.id and is_default) as default_ioss_number,
+        (select party from saved_address where account_id = a.id and livemode and is_default) as live_sender,
+        (select party from saved_address where account_id = a.id and not livemode and is_default) as test_sender,
         (select coalesce(jsonb_object_agg(name, value), '{}') from setting) as switches,
         (select case when rate_micros is not null then jsonb_build_object('rate_micros', rate_micros,
             'rate_type', rate_type, 'fetched_at', ${isoText('fetched_at')}) end

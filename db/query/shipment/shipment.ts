@@ -32,6 +32,7 @@ const every: Record<keyof ShipmentTable, true> = {
   destination_district: true,
   recipient: true,
   sender: true,
+  account_sender: true,
   parcels: true,
   items: true,
   customs: true,

@@ -2,7 +2,7 @@ import { type Document, resolve, type Schema, schemaName } from '../../../codege
 
 /** Identifiers and secrets that the service makes up, wherever they are. Two of them are alike if they have one form. */
 const madeUp = [
-  /\b(?:evt|wh|dlv|txn|sba)_[0-9a-f]{32}\b/g,
+  /\b(?:evt|wh|dlv|txn|sba|adr)_[0-9a-f]{32}\b/g,
   /\b(?:SMP|SBX|SLM)\d{13}\b/g,
   /^https?:\/\/[^/]+\/track\/[\w-]{22}$/g,
   /^https?:\/\/[^/]+\/labels\/SMP\d{13}\.pdf\?expires=\d+&signature=[\w-]+$/g,

@@ -1,3 +1,4 @@
+import { addressRequests } from './address-requests.ts';
 import { anyOperationRequests } from './any-operation-requests.ts';
 import type { Send } from './calls.ts';
 import { rateRequests } from './rate-requests.ts';
@@ -13,6 +14,7 @@ export const requests: Readonly<Record<string, Send | readonly Send[]>> = {
   ...shipmentBatchRequests,
   ...rateRequests,
   ...walletRequests,
+  ...addressRequests,
   ...webhookRequests,
   ...testHelperRequests,
   ...anyOperationRequests,

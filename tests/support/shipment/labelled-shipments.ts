@@ -47,6 +47,7 @@ export function labelled(
     destination_country: to.country_code,
     created_at: '2026-11-21T03:04:05.000000Z',
     sender,
+    account_sender: null,
     recipient: to,
     parcels: [{ weight_kg: 0.5, length_cm: 20, width_cm: 15, height_cm: 5 }],
     items: [item],

@@ -1,6 +1,9 @@
 import type { components } from '../../../generated/types.ts';
 
-export type OrderBody = components['schemas']['ShipmentCreateRequest'];
+type Schemas = components['schemas'];
+
+/** An order with its recipient, not with the id of a saved one. */
+export type OrderBody = Schemas['ShipmentCreateRequest'] & { recipient: Schemas['RecipientParty'] };
 
 /** The smallest order that a test key can book. Its prices are in HKD, so it needs no exchange rate. */
 export function order(change: Partial<OrderBody> = {}): OrderBody {

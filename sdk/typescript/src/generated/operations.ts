@@ -241,6 +241,36 @@ export const operations = {
     path: "/addresses/validate",
     takesKey: false,
     repeatable: true
+  },
+  listAddresses: {
+    method: "GET",
+    path: "/addresses",
+    takesKey: false,
+    repeatable: true
+  },
+  createAddress: {
+    method: "POST",
+    path: "/addresses",
+    takesKey: true,
+    repeatable: true
+  },
+  getAddress: {
+    method: "GET",
+    path: "/addresses/{id}",
+    takesKey: false,
+    repeatable: true
+  },
+  updateAddress: {
+    method: "PATCH",
+    path: "/addresses/{id}",
+    takesKey: false,
+    repeatable: true
+  },
+  deleteAddress: {
+    method: "DELETE",
+    path: "/addresses/{id}",
+    takesKey: true,
+    repeatable: true
   }
 } as const;
 

@@ -1,0 +1,130 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Scope } from '../../scope.ts';
+import type { SavedAddressTable } from '../../table/account.ts';
+import type { Database } from '../../table/index.ts';
+
+export type SavedAddressRow = Readonly<Selectable<SavedAddressTable>>;
+type Role = SavedAddressRow['role'];
+
+const ofScope = (db: Kysely<Database>, { accountId, livemode }: Scope) =>
+  db
+    .selectFrom('saved_address')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode);
+
+/** Finds saved parties of a scope by their ids. */
+export async function findSavedAddresses(
+  db: Kysely<Database>,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<SavedAddressRow[]> {
+  return ofScope(db, scope).where('id', 'in', ids).execute();
+}
+
+/** Returns a page of the scope's saved parties, newest first. */
+export async function listSavedAddressRows(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: {
+    readonly role: Role | undefined;
+    readonly after: readonly [timestamp: string, id: string] | null;
+    readonly limit: number;
+  },
+): Promise<SavedAddressRow[]> {
+  let query = ofScope(db, scope).limit(filter.limit);
+  if (filter.role !== undefined) query = query.where('role', '=', filter.role);
+  if (filter.after) {
+    const [at, id] = filter.after;
+    query = query.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id})`);
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+}
+
+/** Locks a saved party until the transaction ends. */
+export async function lockSavedAddress(
+  tx: Kysely<Database>,
+  scope: Scope,
+  id: string,
+): Promise<SavedAddressRow | undefined> {
+  return ofScope(tx, scope).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Serializes changes of a scope's default sender until the transaction ends. */
+export async function lockDefaultSender(tx: Kysely<Database>, scope: Scope): Promise<void> {
+  const name = `default sender ${scope.accountId} ${scope.livemode}`;
+  // Raw: an advisory lock needs no table.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Leaves the scope without a default sender. */
+export async function clearDefaultSender(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+): Promise<void> {
+  await tx
+    .updateTable('saved_address')
+    .set({ is_default: false })
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+/** Makes every process read the default senders again, before the next request is admitted. */
+export async function announceDefaultSender(tx: Kysely<Database>): Promise<void> {
+  // Raw: calls an SQL function.
+  await sql`select increment_pricing_version()`.execute(tx);
+}
+
+type SavedFields = Pick<SavedAddressRow, 'description' | 'party' | 'is_default'>;
+
+export async function insertSavedAddress(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  { party, ...address }: SavedFields & Pick<SavedAddressRow, 'id' | 'role'>,
+): Promise<SavedAddressRow> {
+  return tx
+    .insertInto('saved_address')
+    .values({
+      ...address,
+      party: JSON.stringify(party),
+      account_id: accountId,
+      livemode,
+      created_at: sql<string>`sampan_clock()`,
+      updated_at: sql<string>`sampan_clock()`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Updates a saved party that the transaction has locked. */
+export async function updateSavedAddress(
+  tx: Kysely<Database>,
+  { accountId }: Scope,
+  id: string,
+  { party, ...fields }: SavedFields,
+): Promise<SavedAddressRow> {
+  return tx
+    .updateTable('saved_address')
+    .set({ ...fields, party: JSON.stringify(party), updated_at: sql<string>`sampan_clock()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a saved party. Undefined if the scope has none with this id. */
+export async function deleteSavedAddress(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  id: string,
+): Promise<SavedAddressRow | undefined> {
+  return tx
+    .deleteFrom('saved_address')
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { TestService } from '../service.ts';
+
+export const savedSender = {
+  role: 'sender',
+  contact_name: 'Wong Ka Yan',
+  phone: '+852 2345 6789',
+  country_code: 'HK',
+  city: 'Kwun Tong',
+  address: '472 Kwun Tong Road',
+  district: 'Kowloon',
+};
+
+export const savedRecipient = {
+  role: 'recipient',
+  contact_name: 'Eleanor Whitfield',
+  phone: '+44 20 7946 0958',
+  country_code: 'gb',
+  city: 'London',
+  address: '27 Marchmont Street',
+  postal_code: 'WC1N 1AP',
+  email: 'eleanor@example.com',
+};
+
+/** Saves parties, and uses them in orders, with a key of the service. */
+export function addressCalls(service: () => TestService) {
+  const add = (body: object, key?: string) => service().call('post', '/addresses', key).send(body);
+  return {
+    add,
+    added: async (body: object, key?: string) => {
+      const { status, body: answer } = await add(body, key);
+      if (status !== 201) throw new Error(JSON.stringify(answer));
+      return answer.data;
+    },
+    get: (id: string, key?: string) => service().call('get', `/addresses/${id}`, key),
+    change: (id: string, body: object, key?: string) =>
+      service().call('patch', `/addresses/${id}`, key).send(body),
+    remove: (id: string, key?: string) => service().call('delete', `/addresses/${id}`, key),
+    book: (body: object, key?: string) =>
+      service().call('post', '/shipments', key).set('Idempotency-Key', randomUUID()).send(body),
+    count: async () => {
+      const { rows } = await service().database.db.pool.query(
+        'select count(*)::integer as n from saved_address',
+      );
+      return rows[0]?.n;
+    },
+  };
+}
