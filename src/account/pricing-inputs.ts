@@ -84,7 +84,7 @@ interface PricingSources {
   readonly clock: Clock;
 }
 
-/** What a request is priced with, and what a booking takes from the account. */
+/** Prices a request, and has the values that a booking takes from the account. */
 export interface BookingContext extends PricingContext {
   readonly accountEmail: string;
   readonly defaultSender: StoredParty | null;

@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 const { added, get, change } = addressCalls(() => service);
 
 describe('200', () => {
-  it('changes what is given, and removes a blank value', async () => {
+  it('changes the given fields, and removes a blank value', async () => {
     const saved = await added(savedRecipient);
     const { status, body } = await change(saved.id, {
       phone: '+44 20 7946 0000',

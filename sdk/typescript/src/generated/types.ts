@@ -1058,7 +1058,7 @@ export interface paths {
         put?: never;
         /**
          * Save a party
-         * @description Saves a sender or a recipient, to be used in orders by its id: `recipient_id` and `sender_id` of createShipment, validateShipment and quoteRates. The fields follow the rules of a party in createShipment. For advice on them, use validateAddress.
+         * @description Saves a sender or a recipient, to be used in orders by its id: `recipient_id` and `sender_id` of createShipment and validateShipment. The fields follow the rules of a party in createShipment. For advice on them, use validateAddress.
          *
          *     **Frozen into the order.** An order copies the party at booking. A later change or deletion of the saved party changes no shipment.
          *
