@@ -62,6 +62,8 @@ export type SysCodeName =
   | 'CARRIER_UNAVAILABLE'
   | 'TEST_STEP_NOT_ALLOWED'
   | 'SHIPMENT_CANCELLED'
+  | 'LABEL_FORMAT_UNAVAILABLE'
+  | 'LABELS_MISSING'
   | 'BATCH_REFERENCE_NOT_UNIQUE'
   | 'INTERNAL_ERROR'
   | 'NOT_IMPLEMENTED'
@@ -381,6 +383,16 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500123",
     status: 409,
     message: "the shipment was cancelled, so its label is no longer valid; do not hand the parcel over"
+  },
+  LABEL_FORMAT_UNAVAILABLE: {
+    code: "1500130",
+    status: 409,
+    message: "the carrier draws this label: it has a PDF alone, in its own size"
+  },
+  LABELS_MISSING: {
+    code: "1500131",
+    status: 409,
+    message: "some shipments have no label; see data"
   },
   BATCH_REFERENCE_NOT_UNIQUE: {
     code: "1500150",

@@ -68,6 +68,8 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   TEST_STEP_NOT_ALLOWED: '貨件目前的狀態不能進行這一步',
   BATCH_REFERENCE_NOT_UNIQUE: '批次中的訂單編號重複，請為每張訂單使用不同的編號',
   SHIPMENT_CANCELLED: '貨件已取消，標籤不再有效，請勿交出包裹',
+  LABEL_FORMAT_UNAVAILABLE: '標籤由承運商繪製，只有其尺寸的 PDF',
+  LABELS_MISSING: '部分貨件沒有標籤，詳見 data',
   INTERNAL_ERROR: '發生內部錯誤，請將請求編號交給營運人員',
   NOT_IMPLEMENTED: '此操作為預留操作，請勿使用',
   SERVICE_UNAVAILABLE: '服務暫時未能使用，請稍後再試',

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { LabelContent } from './content.ts';
 import { type LabelStyle, plainStyle } from './label-style.ts';
+import type { MissingLabel } from './layout/missing.ts';
+import type { RenderedLabel } from './render-label.ts';
 
 /** A round-robin queue: owners take turns, however many items each has. */
 export class FairQueue<Item> {
@@ -34,12 +36,14 @@ export class FairQueue<Item> {
   }
 }
 
-export interface RenderRequest {
-  readonly content: LabelContent;
-  readonly style: LabelStyle;
-}
+export type RenderRequest =
+  | { readonly kind: 'label'; readonly content: LabelContent; readonly style: LabelStyle }
+  | { readonly kind: 'begin'; readonly batch: number; readonly style: LabelStyle; readonly day: string }
+  | { readonly kind: 'add'; readonly batch: number; readonly contents: readonly LabelContent[] }
+  | { readonly kind: 'end'; readonly batch: number; readonly missing: readonly MissingLabel[] }
+  | { readonly kind: 'forget'; readonly batch: number };
 
-export type RenderResult = { readonly file: Uint8Array } | { readonly error: string };
+export type RenderResult = RenderedLabel | { readonly error: string };
 
 const maxDrawMs = 30_000;
 /** Ending the thread frees the memory of its fonts. */
@@ -49,7 +53,7 @@ const heapMegabytes = 256;
 class RenderThread {
   isOpen = true;
   readonly #worker: Worker;
-  #drawing: PromiseWithResolvers<Buffer> | null = null;
+  #drawing: PromiseWithResolvers<RenderedLabel> | null = null;
   #timer: NodeJS.Timeout | undefined;
 
   constructor() {
@@ -63,7 +67,7 @@ class RenderThread {
   }
 
   /** Draws a label. Call it only after the previous call has ended. */
-  draw(request: RenderRequest): Promise<Buffer> {
+  draw(request: RenderRequest): Promise<RenderedLabel> {
     this.#drawing = Promise.withResolvers();
     // Keeps the process alive while a label is being drawn.
     this.#worker.ref();
@@ -81,7 +85,7 @@ class RenderThread {
   }
 
   #settle(result: RenderResult): void {
-    if ('file' in result) this.#drawing?.resolve(Buffer.from(result.file));
+    if ('file' in result) this.#drawing?.resolve(result);
     else this.#drawing?.reject(new Error(result.error));
     this.#drawing = null;
     // A library may have cached a failed load: the next label gets a new thread.
@@ -100,7 +104,19 @@ class RenderThread {
 /** Draws labels in a worker thread, so that requests don't wait on the event loop. */
 export interface LabelRenderer extends AsyncDisposable {
   /** Draws a label, or shares a drawing in progress. @throws {LabelsBusyError} if a queue is full. */
-  render(content: LabelContent, accountId: string, style?: LabelStyle): Promise<Buffer>;
+  render(content: LabelContent, accountId: string, style?: LabelStyle): Promise<RenderedLabel>;
+  /**
+   * Begins a file of many labels. Between its parts, other accounts have their turns.
+   * @throws {LabelsBusyError} if a queue is full.
+   */
+  openBatch(accountId: string, style: LabelStyle, day: string): Promise<LabelsInOneFile>;
+}
+
+export interface LabelsInOneFile extends AsyncDisposable {
+  /** Adds labels, and returns the part of the file that is ready. */
+  add(contents: readonly LabelContent[]): Promise<Uint8Array>;
+  /** Names the shipments without a label on a last page, and returns the rest of the file. */
+  end(missing: readonly MissingLabel[]): Promise<Uint8Array>;
 }
 
 export class LabelsBusyError extends Error {
@@ -109,7 +125,7 @@ export class LabelsBusyError extends Error {
 
 interface Waiting {
   readonly request: RenderRequest;
-  readonly resolve: (file: Buffer) => void;
+  readonly resolve: (label: RenderedLabel) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -117,7 +133,8 @@ const maxQueued = { total: 500, account: 50 };
 
 export function openLabelRenderer(): LabelRenderer {
   const waiting = new FairQueue<Waiting>();
-  const drawing = new Map<string, Promise<Buffer>>();
+  const drawing = new Map<string, Promise<RenderedLabel>>();
+  let batches = 0;
   let thread: RenderThread | null = null;
   let isDrawing = false;
   let isOpen = true;
@@ -134,24 +151,45 @@ export function openLabelRenderer(): LabelRenderer {
     isDrawing = false;
   }
 
+  function submit(accountId: string, request: RenderRequest): Promise<RenderedLabel> {
+    // The parts of a file wait one at a time.
+    const isPart = request.kind === 'add' || request.kind === 'end' || request.kind === 'forget';
+    const isFull = waiting.size >= maxQueued.total || waiting.countFor(accountId) >= maxQueued.account;
+    if (isFull && !isPart) {
+      return Promise.reject(new LabelsBusyError('the queue of labels is full; retry later'));
+    }
+    const drawn = new Promise<RenderedLabel>((resolve, reject) => {
+      waiting.add(accountId, { request, resolve, reject });
+    });
+    void draw();
+    return drawn;
+  }
+
   return {
     async render(content, accountId, style = plainStyle) {
       const name = JSON.stringify([content.trackingNumber, style]);
       const known = drawing.get(name);
       if (known) return known;
-      if (waiting.size >= maxQueued.total || waiting.countFor(accountId) >= maxQueued.account) {
-        throw new LabelsBusyError('the queue of labels is full; retry later');
-      }
-      const drawn = new Promise<Buffer>((resolve, reject) => {
-        waiting.add(accountId, { request: { content, style }, resolve, reject });
-      });
+      const drawn = submit(accountId, { kind: 'label', content, style });
       drawing.set(name, drawn);
-      void draw();
       try {
         return await drawn;
       } finally {
         drawing.delete(name);
       }
+    },
+    async openBatch(accountId, style, day) {
+      const batch = ++batches;
+      await submit(accountId, { kind: 'begin', batch, style, day });
+      const part = async (request: RenderRequest) =>
+        (await submit(accountId, request)).file ?? new Uint8Array();
+      return {
+        add: (contents) => part({ kind: 'add', batch, contents }),
+        end: (missing) => part({ kind: 'end', batch, missing }),
+        async [Symbol.asyncDispose]() {
+          await submit(accountId, { kind: 'forget', batch }).catch(() => {});
+        },
+      };
     },
     async [Symbol.asyncDispose]() {
       isOpen = false;

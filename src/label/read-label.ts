@@ -6,15 +6,16 @@ import type { CarrierRegistry } from '../carrier/registry.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
-import { labelStatus } from '../shipment/view.ts';
+import { isPartnerChannel, labelStatus } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
-import { labelContent } from './content.ts';
+import { type LabelContent, labelContent } from './content.ts';
 import { labelEncryptionContext } from './encryption-context.ts';
 import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';
+import { isPlain, type LabelStyle, plainStyle, refuseField } from './label-style.ts';
 import { markLabelFailed, markLabelReady } from './mark-label.ts';
 
-interface LabelContext extends RecordContext {
+export interface LabelContext extends RecordContext {
   readonly secrets: KeyRing;
   readonly carriers: CarrierRegistry;
   readonly catalog: CatalogStore;
@@ -23,23 +24,34 @@ interface LabelContext extends RecordContext {
 }
 
 type LabelCode =
+  | 'INVALID_FIELD'
   | 'NOT_FOUND'
+  | 'LABEL_FORMAT_UNAVAILABLE'
   | 'SHIPMENT_CANCELLED'
   | 'LABEL_NOT_READY'
   | 'LABEL_DOWNLOAD_FAILED'
   | 'SERVICE_UNAVAILABLE';
 
-export function labelDisposition(trackingNumber: string): string {
-  return `inline; filename="${trackingNumber}.pdf"`;
+/** A label as it is sent. */
+export interface LabelFile {
+  readonly mediaType: 'application/pdf' | 'application/zpl' | 'image/png';
+  readonly content: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Returns a label (contract: getShipmentLabel). The first request draws or downloads it, and stores it encrypted. */
+export const labelMediaTypes = { pdf: 'application/pdf', zpl: 'application/zpl', png: 'image/png' } as const;
+
+/**
+ * Returns a label (contract: getShipmentLabel). Stores encrypted what its carrier drew, and the PDF of the first request.
+ * Other formats are drawn for each request from the order, which does not change.
+ */
 export async function readLabel(
   context: LabelContext,
   shipment: ShipmentRow,
   requestId: string | null,
   refuse: Refuse<LabelCode>,
-): Promise<Buffer> {
+  style: LabelStyle = plainStyle,
+): Promise<LabelFile> {
   const status = labelStatus(shipment);
   if (status === 'cancelled') return refuse('SHIPMENT_CANCELLED');
   if (status === 'none') return refuse('NOT_FOUND');
@@ -48,19 +60,50 @@ export async function readLabel(
   if (stored) {
     // An earlier run stopped before it recorded this, or the carrier reported a failure later.
     if (status !== 'ready') await markLabelReady(context, shipment);
-    return secrets.decrypt(stored, labelEncryptionContext(shipment));
+    if (isPlain(style)) return pdfFile(shipment, secrets.decrypt(stored, labelEncryptionContext(shipment)));
+    return isOwnLabel(shipment)
+      ? drawFile(context, shipment, style, refuse)
+      : refuse('LABEL_FORMAT_UNAVAILABLE');
   }
   if (status === 'failed') return refuse('NOT_FOUND');
   const outcome = await askForLabel(context, shipment, requestId);
   if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
-  const pdf = outcome.pdf ?? (await drawLabel(context, shipment, refuse));
-  const encrypted = secrets.encrypt(pdf, labelEncryptionContext(shipment));
-  await storeLabel(db, shipmentScope(shipment), shipment.tracking_number, encrypted);
+  const drawn = outcome.pdf ? null : await drawFile(context, shipment, style, refuse);
+  const pdf = outcome.pdf ?? (isPlain(style) ? drawn?.content : null);
+  if (pdf) {
+    const encrypted = secrets.encrypt(Buffer.from(pdf), labelEncryptionContext(shipment));
+    await storeLabel(db, shipmentScope(shipment), shipment.tracking_number, encrypted);
+  }
   if (status === 'generating') await markLabelReady(context, shipment);
-  return pdf;
+  if (drawn) return drawn;
+  return isPlain(style) && pdf ? pdfFile(shipment, pdf) : refuse('LABEL_FORMAT_UNAVAILABLE');
 }
 
-async function askForLabel(
+function pdfFile({ tracking_number: name }: ShipmentRow, content: Uint8Array): LabelFile {
+  return labelFile(`${name}.pdf`, 'pdf', content);
+}
+
+function labelFile(
+  name: string,
+  format: LabelStyle['format'],
+  content: Uint8Array,
+  pages?: number,
+): LabelFile {
+  const headers = { 'Content-Disposition': `inline; filename="${name}"` };
+  return {
+    mediaType: labelMediaTypes[format],
+    content,
+    headers: pages === undefined ? headers : { ...headers, 'X-Label-Pages': String(pages) },
+  };
+}
+
+/** True if Sampan draws the label, which only then can have another format. */
+export function isOwnLabel(shipment: Pick<ShipmentRow, 'booked_label' | 'carrier_code'>): boolean {
+  return shipment.booked_label === 'none' || !isPartnerChannel(shipment);
+}
+
+/** Asks the carrier for a label that is not stored. */
+export async function askForLabel(
   { carriers }: LabelContext,
   shipment: ShipmentRow,
   requestId: string | null,
@@ -93,20 +136,42 @@ async function withoutLabel(
   }
 }
 
-async function drawLabel(
-  { db, catalog, labels, rootUrl }: LabelContext,
+async function drawFile(
+  context: LabelContext,
   shipment: ShipmentRow,
+  style: LabelStyle,
   refuse: Refuse<LabelCode>,
-): Promise<Buffer> {
+): Promise<LabelFile> {
+  const content = await contentOf(context, shipment);
+  const { file, pages } = await renderOrRefuse(
+    () => context.labels.render(content, shipment.account_id, style),
+    refuse,
+  );
+  if (!file) return refuseField('page', `must be 1 to ${pages}, the pages of this label`, refuse);
+  return labelFile(`${shipment.tracking_number}.${style.format}`, style.format, file, pages);
+}
+
+/** Collects what is printed on a label that Sampan draws. */
+export async function contentOf(
+  { db, catalog, rootUrl }: Pick<LabelContext, 'db' | 'catalog' | 'rootUrl'>,
+  shipment: ShipmentRow,
+): Promise<LabelContent> {
   const account = await findAccount(db.kysely, shipment.account_id);
   const service = catalog.current.services.get(shipment.service_code);
-  const content = labelContent(shipment, {
+  return labelContent(shipment, {
     accountName: account?.name ?? '',
     serviceName: service?.name,
     trackingUrl: trackingPageUrl(rootUrl(), shipment),
   });
+}
+
+/** A full queue is a reason to try again. */
+export async function renderOrRefuse<Rendered>(
+  render: () => Promise<Rendered>,
+  refuse: Refuse<'SERVICE_UNAVAILABLE'>,
+): Promise<Rendered> {
   try {
-    return await labels.render(content, shipment.account_id);
+    return await render();
   } catch (error) {
     if (!(error instanceof LabelsBusyError)) throw error;
     return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });

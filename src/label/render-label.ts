@@ -1,13 +1,101 @@
 import type { LabelContent } from './content.ts';
 import type { LabelStyle } from './label-style.ts';
-import { imposeAll, paperOf } from './layout/impose.ts';
+import { Imposition, imposeAll, type PrintedSheet, paperOf } from './layout/impose.ts';
 import { layOutLabel } from './layout/lay-out.ts';
-import { drawPdf } from './render/pdf.ts';
+import { layOutMissing, type MissingLabel } from './layout/missing.ts';
+import type { LabelPage } from './layout/sheet.ts';
+import { drawSheet } from './render/bitmap.ts';
+import { drawPdf, PdfDrawing } from './render/pdf.ts';
+import { writePng } from './render/png.ts';
+import { type Graphics, writeZpl } from './render/zpl.ts';
 import { shapeLabel } from './shape-label.ts';
+import { openCaptions } from './text.ts';
+
+export interface RenderedLabel {
+  /** Null if the picture of a page is wanted that the label doesn't have. */
+  readonly file: Uint8Array | null;
+  readonly pages: number;
+}
 
 /** Renders a label: a page per parcel, and more if the declaration needs them. The same content gives the same bytes. */
-export async function renderLabel(content: LabelContent, style: LabelStyle): Promise<Buffer> {
-  const pages = layOutLabel(await shapeLabel(content), paperOf(style));
-  const createdAt = new Date(`${content.bookedOn}T00:00:00Z`);
-  return drawPdf(imposeAll(pages, style), { title: content.trackingNumber, createdAt });
+export async function renderLabel(content: LabelContent, style: LabelStyle): Promise<RenderedLabel> {
+  const sheets = imposeAll(await pagesOf(content, style), style);
+  return { file: await write(sheets, content, style), pages: sheets.length };
+}
+
+async function pagesOf(content: LabelContent, style: LabelStyle): Promise<LabelPage[]> {
+  return layOutLabel(await shapeLabel(content), paperOf(style));
+}
+
+async function write(
+  sheets: readonly PrintedSheet[],
+  { trackingNumber: title, bookedOn }: LabelContent,
+  style: LabelStyle,
+): Promise<Uint8Array | null> {
+  switch (style.format) {
+    case 'pdf':
+      return drawPdf(sheets, { title, createdAt: startOfDay(bookedOn) });
+    case 'zpl':
+      return Buffer.from(await writeAll(sheets, style.dpi));
+    case 'png': {
+      const sheet = sheets[style.page - 1];
+      return sheet ? writePng(await drawSheet(sheet, style.dpi), style.dpi) : null;
+    }
+  }
+}
+
+function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+async function writeAll(sheets: readonly PrintedSheet[], dpi: number): Promise<string> {
+  const graphics: Graphics = new Map();
+  let written = '';
+  for (const sheet of sheets) written += await writeZpl(sheet, dpi, graphics);
+  return written;
+}
+
+/** Many labels in one file, whose parts are passed on as they are complete. */
+export class LabelBatch {
+  readonly #style: LabelStyle;
+  readonly #imposition: Imposition;
+  readonly #pdf: PdfDrawing | null;
+  #ready: Uint8Array[] = [];
+
+  constructor(style: LabelStyle, day: string) {
+    this.#style = style;
+    this.#imposition = new Imposition(style);
+    const facts = { title: 'Labels', createdAt: startOfDay(day) };
+    this.#pdf = style.format === 'pdf' ? new PdfDrawing(facts, (chunk) => this.#ready.push(chunk)) : null;
+  }
+
+  /** Adds labels, and returns the part of the file that is ready. */
+  async add(contents: readonly LabelContent[]): Promise<Uint8Array> {
+    for (const content of contents) await this.#addPages(await pagesOf(content, this.#style));
+    return this.#take();
+  }
+
+  /** Names the shipments without a label, and returns the rest of the file. */
+  async end(missing: readonly MissingLabel[]): Promise<Uint8Array> {
+    await this.#addPages(layOutMissing(missing, await openCaptions(), paperOf(this.#style)));
+    await this.#draw([this.#imposition.end()]);
+    await this.#pdf?.end();
+    return this.#take();
+  }
+
+  async #addPages(pages: readonly LabelPage[]): Promise<void> {
+    await this.#draw(pages.map((page) => this.#imposition.add(page)));
+  }
+
+  async #draw(sheets: readonly (PrintedSheet | null)[]): Promise<void> {
+    const complete = sheets.filter((sheet) => sheet !== null);
+    if (this.#pdf) for (const sheet of complete) this.#pdf.draw(sheet);
+    else this.#ready.push(Buffer.from(await writeAll(complete, this.#style.dpi)));
+  }
+
+  #take(): Uint8Array {
+    const taken = Buffer.concat(this.#ready);
+    this.#ready = [];
+    return taken;
+  }
 }

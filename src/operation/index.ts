@@ -19,6 +19,7 @@ import {
   getShipmentLabel,
   getShipmentPod,
   listShipments,
+  printLabels,
   validateShipment,
 } from './shipment.ts';
 import {
@@ -87,6 +88,7 @@ export const operationHandlers: OperationHandlers = {
   listWalletTransactions,
   listWebhookDeliveries,
   listWebhooks,
+  printLabels,
   quoteRates,
   redeliverWebhookDelivery,
   retryShipmentBatch,

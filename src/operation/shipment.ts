@@ -9,7 +9,9 @@ import { listedViolations, type Violation } from '../contract/errors.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
 import { labelUrl } from '../label/label-link.ts';
-import { labelDisposition, readLabel } from '../label/read-label.ts';
+import { readLabelStyle } from '../label/label-style.ts';
+import { printLabels as printMany } from '../label/print-labels.ts';
+import { labelMediaTypes, readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
 import { toRateOption } from '../pricing/quote.ts';
@@ -110,15 +112,28 @@ export const cancelShipment: Handler<'cancelShipment'> = async (
 
 export const getShipmentLabel: Handler<'getShipmentLabel'> = async (
   context,
-  { scope, path, requestId, refuse },
+  { scope, path, query, requestId, refuse },
 ) => {
+  const style = readLabelStyle(query, refuse);
   const found = await findByNumber(context.db, scope, path.shipment_id);
   const shipment = found ?? refuse('NOT_FOUND');
+  return { status: 200, ...(await readLabel(context, shipment, requestId, refuse, style)) };
+};
+
+export const printLabels: Handler<'printLabels'> = async (context, { scope, body, requestId, refuse }) => {
+  const { ids, sort = 'as_given', skip_missing: skipMissing = false } = body;
+  const style = readLabelStyle(body, refuse);
+  const order = { ids, sort, skipMissing, style, requestId };
+  const { content, printed, missing } = await printMany(context, scope, order, refuse);
   return {
     status: 200,
-    mediaType: 'application/pdf',
-    content: await readLabel(context, shipment, requestId, refuse),
-    headers: { 'Content-Disposition': labelDisposition(shipment.tracking_number) },
+    mediaType: style.format === 'zpl' ? labelMediaTypes.zpl : labelMediaTypes.pdf,
+    content,
+    headers: {
+      'Content-Disposition': `inline; filename="labels.${style.format}"`,
+      'X-Labels-Printed': String(printed),
+      'X-Labels-Missing': String(missing),
+    },
   };
 };
 

@@ -20,8 +20,10 @@ afterAll(async () => {
   await renderer[Symbol.asyncDispose]();
 });
 
-const render = (shipment: Parameters<typeof labelContent>[0]) =>
-  renderer.render(labelContent(shipment, { accountName: 'Lantau Shop', trackingUrl }), 'acc_1');
+const render = async (shipment: Parameters<typeof labelContent>[0]) => {
+  const content = labelContent(shipment, { accountName: 'Lantau Shop', trackingUrl });
+  return Buffer.from((await renderer.render(content, 'acc_1')).file ?? []);
+};
 
 describe('the bytes of a label', () => {
   it('are a PDF, identical for each rendering', async () => {

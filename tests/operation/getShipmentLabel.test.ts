@@ -99,6 +99,84 @@ describe('200', () => {
   });
 });
 
+describe('200 with a format', () => {
+  const as = (id: string, query: string, key = account.testKey) =>
+    service.call('get', `/shipments/${id}/label?${query}`, key).buffer(true).parse(readBytes);
+
+  it.each([
+    ['format=zpl', 'application/zpl', 'zpl', '^XA'],
+    ['format=png', 'image/png', 'png', '\u0089PNG'],
+    ['size=4x6', 'application/pdf', 'pdf', '%PDF'],
+    ['size=a4&per_sheet=4&start_position=4', 'application/pdf', 'pdf', '%PDF'],
+    ['dpi=300', 'application/pdf', 'pdf', '%PDF'],
+  ])('%s is drawn for the request, and not stored', async (query, type, ending, begin) => {
+    const id = await book();
+    const { status, headers, body } = await as(id, query);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `inline; filename="${id}.${ending}"`,
+      'x-label-pages': '1',
+    });
+    expect(body.toString('latin1').startsWith(begin)).toBe(true);
+    expect((await as(id, query)).body.equals(body)).toBe(true);
+    expect(await storedOf(id)).toEqual([]);
+    expect((await label(id)).body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await as(id, query)).body.equals(body)).toBe(true);
+  });
+
+  const storedOf = (id: string) => query('select from label where tracking_number = $1', [id]);
+
+  it('has one picture per page, and names the number of pages', async () => {
+    const parcels = [{ weight_kg: 0.2 }, { weight_kg: 0.3 }];
+    const { body } = await create(service, order({ parcels }), account.testKey);
+    const [first, second, third] = await Promise.all(
+      [1, 2, 3].map((page) => as(body.data.id, `format=png&page=${page}`)),
+    );
+    expect([first?.headers['x-label-pages'], second?.status]).toEqual(['2', 200]);
+    expect(first?.body.equals(second?.body)).toBe(false);
+    expect([third?.status, errorOf(third ?? { body: Buffer.alloc(0) })]).toMatchObject([
+      400,
+      { data: [{ path: ['page'], message: 'must be 1 to 2, the pages of this label' }] },
+    ]);
+  });
+
+  it.each([
+    ['format=gif', 'format'],
+    ['size=letter', 'size'],
+    ['dpi=600', 'dpi'],
+    ['format=zpl&size=a4', 'size'],
+    ['per_sheet=4', 'per_sheet'],
+    ['size=a4&start_position=2', 'start_position'],
+    ['page=2', 'page'],
+  ])('refuses %s and draws nothing', async (query, field) => {
+    const id = await book();
+    const answer = await as(id, query);
+    expect([answer.status, errorOf(answer).data[0].path]).toEqual([400, [field]]);
+    expect(await storedOf(id)).toEqual([]);
+  });
+
+  it("refuses another format of a carrier's label, which stays available as its PDF", async () => {
+    gateway.label = file('application/pdf', pdf);
+    const id = await bookLive(service, account);
+    for (const time of ['before it is stored', 'after']) {
+      const answer = await as(id, 'format=zpl', account.liveKey);
+      expect([time, answer.status, errorOf(answer).sysCode]).toEqual([time, 409, '1500130']);
+    }
+    expect((await label(id, account.liveKey)).body.equals(pdf)).toBe(true);
+    expect(gateway.received.label).toBe(1);
+  });
+
+  it('draws other formats for a partner that provides no label, and none of a cancelled shipment', async () => {
+    gateway.labelState = 'none';
+    const id = await bookLive(service, account);
+    expect((await as(id, 'format=zpl', account.liveKey)).status).toBe(200);
+    await service.call('post', `/shipments/${id}/cancel`, account.liveKey).expect(200);
+    const late = await as(id, 'format=zpl', account.liveKey);
+    expect([late.status, errorOf(late).sysCode]).toEqual([409, '1500123']);
+  });
+});
+
 describe('404', () => {
   it("is the same for a missing, another account's and the other mode's shipment", async () => {
     const id = await book();

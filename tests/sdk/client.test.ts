@@ -83,6 +83,10 @@ describe('every operation has a method', () => {
     expect(page.data.map((row) => row.id)).toEqual([id]);
     expect((await sampan.shipments.list({ reference_no, metadata: { shop: 'uk' } })).data).toEqual([]);
     expect(Buffer.from(await sampan.shipments.label(id)).toString('latin1', 0, 5)).toBe('%PDF-');
+    const zpl = await sampan.shipments.label(id, { as: { format: 'zpl', size: '4x6', dpi: 300 } });
+    expect(Buffer.from(zpl).toString('latin1', 0, 3)).toBe('^XA');
+    const many = await sampan.shipments.printLabels({ ids: [id], format: 'zpl' });
+    expect(Buffer.from(many).toString('latin1', 0, 3)).toBe('^XA');
     expect(await thrownBy(sampan.shipments.pod(id))).toBeInstanceOf(NotFoundError);
     expect(await sampan.shipments.cancel(id)).toMatchObject({ status: 'cancelled' });
   });

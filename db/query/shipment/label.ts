@@ -140,3 +140,19 @@ export async function findByLabelLink(
     .where('visible', '=', true)
     .executeTakeFirst();
 }
+
+/** Finds the visible shipments of a list of tracking numbers, in any order. */
+export async function findShipments(
+  { kysely }: Pick<Db, 'kysely'>,
+  { accountId, livemode }: Scope,
+  trackingNumbers: readonly string[],
+): Promise<readonly ShipmentRow[]> {
+  return kysely
+    .selectFrom('shipment')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('visible', '=', true)
+    .where('tracking_number', 'in', trackingNumbers)
+    .execute();
+}

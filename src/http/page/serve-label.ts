@@ -4,7 +4,7 @@ import { withBulkhead } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
-import { labelDisposition, readLabel } from '../../label/read-label.ts';
+import { readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../admit.ts';
 import type { ApiContext } from '../operation.ts';
 
@@ -38,13 +38,18 @@ export function serveLabel(app: ApiContext) {
     if (link.verdict === 'invalid') return refuse('NOT_FOUND', { message: 'no label has this URL' });
     const shipment = await findByLabelLink(context.db, trackingNumber, link.livemode);
     if (!shipment) return refuse('NOT_FOUND', { message: 'no label has this URL' });
-    const pdf = await readLabel(context, shipment, response.locals.requestId, refuse);
+    const { mediaType, content, headers } = await readLabel(
+      context,
+      shipment,
+      response.locals.requestId,
+      refuse,
+    );
     context.db.noteSuccess();
     response.writeHead(200, {
-      'Content-Type': 'application/pdf',
-      'Content-Length': pdf.length,
-      'Content-Disposition': labelDisposition(trackingNumber),
+      'Content-Type': mediaType,
+      'Content-Length': content.length,
+      ...headers,
     });
-    response.end(pdf);
+    response.end(content);
   };
 }

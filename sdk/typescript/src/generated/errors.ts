@@ -302,6 +302,16 @@ export class ShipmentCancelledError extends ConflictError {
   declare readonly code: 'SHIPMENT_CANCELLED';
 }
 
+/** 409: the carrier draws this label: it has a PDF alone, in its own size */
+export class LabelFormatUnavailableError extends ConflictError {
+  declare readonly code: 'LABEL_FORMAT_UNAVAILABLE';
+}
+
+/** 409: some shipments have no label; see data */
+export class LabelsMissingError extends ConflictError {
+  declare readonly code: 'LABELS_MISSING';
+}
+
 /** 400: an order of the batch has the reference_no of an earlier one; give each order its own */
 export class BatchReferenceNotUniqueError extends InvalidRequestError {
   declare readonly code: 'BATCH_REFERENCE_NOT_UNIQUE';

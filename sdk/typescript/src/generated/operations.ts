@@ -56,6 +56,12 @@ export const operations = {
     takesKey: false,
     repeatable: true
   },
+  printLabels: {
+    method: "POST",
+    path: "/labels",
+    takesKey: false,
+    repeatable: false
+  },
   listShipmentBatches: {
     method: "GET",
     path: "/shipment_batches",

@@ -306,10 +306,11 @@ export interface paths {
         };
         /**
          * Download the label
-         * @description Returns the label as a PDF with one 100 × 150 mm page per parcel. It works for every carrier and channel, including partner channels. Labels of test mode and of the sandbox carrier in both modes are marked TEST.
+         * @description Returns the label as a PDF with one 100 × 150 mm page per parcel. `format`, `size` and `dpi` choose others: ZPL II for label printers, pictures, 4 × 6 inches, A6, and A4 with one or four labels a sheet. All have the same content. It works for every carrier and channel, including partner channels. Labels of test mode and of the sandbox carrier in both modes are marked TEST.
          *
          *     - **404** if there is no label, or the shipment is unknown or of another account or mode.
          *     - **409** SHIPMENT_CANCELLED if the shipment was cancelled. A presigned `label_pdf_url` from before the cancellation returns the same error.
+         *     - **409** LABEL_FORMAT_UNAVAILABLE if the carrier draws the label itself, and another format or size than its own PDF is wanted.
          *     - **502** if the label exists but could not be downloaded.
          *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
@@ -322,6 +323,32 @@ export interface paths {
         get: operations["getShipmentLabel"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print many labels
+         * @description Returns the labels of up to 500 shipments as one PDF or ZPL file, in the order of `ids` or of `sort`. The file is streamed while it is drawn.
+         *
+         *     A shipment without a label is named, never left out unseen. By default the response is **409** LABELS_MISSING, whose `data` names each with its reason, and nothing is printed. With `skip_missing`, the others are printed and the last page names those without a label. The header `X-Labels-Missing` has their number.
+         *
+         *     The reasons: NOT_FOUND, SHIPMENT_CANCELLED, LABEL_NOT_READY while a carrier is generating the label, LABEL_DOWNLOAD_FAILED, and LABEL_FORMAT_UNAVAILABLE if the carrier draws the label itself. getShipmentLabel returns such a label.
+         *
+         *     The request changes nothing, so it takes no `Idempotency-Key`.
+         */
+        post: operations["printLabels"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4815,7 +4842,7 @@ export interface components {
          *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500150" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500150" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -5402,9 +5429,10 @@ export interface components {
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
              *
              *     - `1500123` SHIPMENT_CANCELLED
+             *     - `1500130` LABEL_FORMAT_UNAVAILABLE
              * @enum {string}
              */
-            sysCode: "1500123";
+            sysCode: "1500123" | "1500130";
             /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
@@ -6757,6 +6785,126 @@ export interface components {
          * @enum {string}
          */
         SavedAddressRole: "recipient" | "sender";
+        /**
+         * @description File format of a label: `pdf`, `zpl` (ZPL II, for label printers), or `png` (a picture of one page with one bit per dot).
+         * @enum {string}
+         */
+        LabelFormat: "pdf" | "zpl" | "png";
+        /**
+         * Format: int32
+         * @description Dots per inch of a label printer.
+         * @enum {integer}
+         */
+        LabelDpi: 203 | 300;
+        /**
+         * Format: int32
+         * @description Labels on a sheet of `a4`.
+         * @enum {integer}
+         */
+        LabelsPerSheet: 1 | 4;
+        /**
+         * @description Paper of a label: `4x6` (inches), `a6`, or `a4`, with one or four labels a sheet.
+         * @enum {string}
+         */
+        LabelSize: "4x6" | "a6" | "a4";
+        /**
+         * Format: binary
+         * @description ZPL II, as ASCII text. Send it to the printer as it is.
+         */
+        ZplDocument: string;
+        /**
+         * Format: binary
+         * @description PNG picture, as binary data.
+         */
+        PngImage: string;
+        /**
+         * @description File format of many labels: `pdf`, or `zpl` (ZPL II, for label printers).
+         * @enum {string}
+         */
+        ManyLabelsFormat: "pdf" | "zpl";
+        /**
+         * @description Order of the labels: that of `ids`, or by time of booking, reference, destination or Service Code. Labels that are equal keep the order of `ids`.
+         * @enum {string}
+         */
+        LabelSort: "as_given" | "created_at" | "reference_no" | "destination_country" | "service_tier_id";
+        /** @description The labels to print, and how. */
+        PrintLabelsRequest: {
+            /**
+             * @description Tracking numbers, 1 to 500. A number that is repeated is printed once.
+             * @example [
+             *       "SMP4072618350929",
+             *       "SMP4072618350930"
+             *     ]
+             */
+            ids: string[];
+            /** @description The file format. Default `pdf`. */
+            format?: components["schemas"]["ManyLabelsFormat"];
+            /** @description The paper. Without it, a page is 100 × 150 mm. `a4` does not go with `zpl`. */
+            size?: components["schemas"]["LabelSize"];
+            /** @description Dots per inch of the printer: 203 or 300. Default 203. Bars of codes end on whole dots. */
+            dpi?: components["schemas"]["LabelDpi"];
+            /** @description Labels on a sheet of `a4`: 1 or 4. Default 1. */
+            per_sheet?: components["schemas"]["LabelsPerSheet"];
+            /**
+             * Format: int32
+             * @description Place of the first label on the first sheet, for `a4` with `per_sheet` 4: 1 and 2 are the upper ones, 3 and 4 the lower ones. Default 1. With it, a sheet that was used in part is used up.
+             * @example 3
+             */
+            start_position?: number;
+            /** @description The order of the labels. Default `as_given`. */
+            sort?: components["schemas"]["LabelSort"];
+            /**
+             * @description Print the other labels if some shipments have none. The last page names those that are missing. Default false: then nothing is printed.
+             * @example true
+             */
+            skip_missing?: boolean;
+        };
+        /** @description Envelope of the errors of printLabels with status 409. */
+        PrintLabelsConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example LABELS_MISSING: some shipments have no label; see data
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500131` LABELS_MISSING
+             * @enum {string}
+             */
+            sysCode: "1500131";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of printLabels with status 400. */
+        PrintLabelsBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
     };
     responses: never;
     parameters: never;
@@ -7013,6 +7161,17 @@ export type UpdateAddressBadRequestReturn = components['schemas']['UpdateAddress
 export type DeleteAddressBadRequestReturn = components['schemas']['DeleteAddressBadRequestReturn'];
 export type DeleteAddressConflictReturn = components['schemas']['DeleteAddressConflictReturn'];
 export type SavedAddressRole = components['schemas']['SavedAddressRole'];
+export type LabelFormat = components['schemas']['LabelFormat'];
+export type LabelDpi = components['schemas']['LabelDpi'];
+export type LabelsPerSheet = components['schemas']['LabelsPerSheet'];
+export type LabelSize = components['schemas']['LabelSize'];
+export type ZplDocument = components['schemas']['ZplDocument'];
+export type PngImage = components['schemas']['PngImage'];
+export type ManyLabelsFormat = components['schemas']['ManyLabelsFormat'];
+export type LabelSort = components['schemas']['LabelSort'];
+export type PrintLabelsRequest = components['schemas']['PrintLabelsRequest'];
+export type PrintLabelsConflictReturn = components['schemas']['PrintLabelsConflictReturn'];
+export type PrintLabelsBadRequestReturn = components['schemas']['PrintLabelsBadRequestReturn'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShipments: {
@@ -7278,7 +7437,38 @@ export interface operations {
     };
     getShipmentLabel: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The file format. Default `pdf`.
+                 * @example zpl
+                 */
+                format?: components["schemas"]["LabelFormat"];
+                /**
+                 * @description The paper. Without it, a page is 100 × 150 mm. `a4` does not go with `zpl`.
+                 * @example 4x6
+                 */
+                size?: components["schemas"]["LabelSize"];
+                /**
+                 * @description Dots per inch of the printer: 203 or 300. Default 203. Bars of codes end on whole dots.
+                 * @example 300
+                 */
+                dpi?: components["schemas"]["LabelDpi"];
+                /**
+                 * @description Labels on a sheet of `a4`: 1 or 4. Default 1.
+                 * @example 4
+                 */
+                per_sheet?: components["schemas"]["LabelsPerSheet"];
+                /**
+                 * @description Place of the first label on the first sheet, for `a4` with `per_sheet=4`: 1 and 2 are the upper ones, 3 and 4 the lower ones. Default 1. With it, a sheet that was used in part is used up.
+                 * @example 3
+                 */
+                start_position?: number;
+                /**
+                 * @description The page of a `png`, from 1. Default 1. The header `X-Label-Pages` has the number of pages.
+                 * @example 2
+                 */
+                page?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -7298,6 +7488,34 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": components["schemas"]["PdfDocument"];
+                    "application/zpl": components["schemas"]["ZplDocument"];
+                    "image/png": components["schemas"]["PngImage"];
+                };
+            };
+        };
+    };
+    printLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The labels to print. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintLabelsRequest"];
+            };
+        };
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "application/zpl": components["schemas"]["ZplDocument"];
                 };
             };
         };

@@ -2,6 +2,7 @@ import type { Call, List } from '../call.ts';
 import type { QueryOf } from '../contract-types.ts';
 import { ApiError } from '../errors.ts';
 import type {
+  PrintLabelsRequest,
   PublicShipmentCancelResponse,
   ShipmentCreated,
   ShipmentCreateRequest,
@@ -44,9 +45,21 @@ export class Shipments {
     return this.#transport.call('cancelShipment', pathOf(shipmentId), options);
   }
 
-  /** Downloads the label, a PDF. */
-  label(shipmentId: string, options?: CallOptions): Call<Bytes> {
-    return this.#transport.call('getShipmentLabel', pathOf(shipmentId), options);
+  /** Downloads the label: a PDF, or what `as` says, such as `{ format: 'zpl', size: '4x6', dpi: 300 }`. */
+  label(
+    shipmentId: string,
+    options?: CallOptions & { readonly as?: QueryOf<'getShipmentLabel'> },
+  ): Call<Bytes> {
+    const { as: query, ...given } = options ?? {};
+    return this.#transport.call('getShipmentLabel', { ...pathOf(shipmentId), query }, given);
+  }
+
+  /**
+   * Prints the labels of up to 500 shipments into one PDF or ZPL file.
+   * @throws {LabelsMissingError} if a shipment has no label, unless `skip_missing`
+   */
+  printLabels(labels: PrintLabelsRequest, options?: CallOptions): Call<Bytes> {
+    return this.#transport.call('printLabels', { body: labels }, options);
   }
 
   /**
