@@ -127,6 +127,7 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
   'x-max-decimals': [[/^must have at most (\d+) decimals$/, (count) => `最多 ${count} 位小數`]],
   format: [
     [/^must be a time with a zone, such as (\S+)$/, (example) => `必須為附有時區的時間，例如 ${example}`],
+    [/^must be a month, such as (\S+)$/, (example) => `必須為月份，例如 ${example}`],
     [/^must be an absolute URL, such as (\S+)$/, (example) => `必須為完整網址，例如 ${example}`],
     [/^must be a valid (\S+)$/, (format) => `必須為有效的 ${format}`],
   ],

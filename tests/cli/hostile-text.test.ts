@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import type { CliCommand } from '../../src/cli/command-line.ts';
 import { buildProgram } from '../../src/cli/program.ts';
+import { hongKongDay } from '../../src/runtime.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { sampan, sessionOf } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -154,6 +155,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'wallet adjust': () => ['--account', service.account.id, '--amount-hkd', '5', '--reason', hostile],
   'wallet refund': () => [live.id, '--amount-hkd', '1', '--reason', hostile],
   'wallet show': () => ['--account', service.account.id],
+  'wallet statement': () => ['--account', service.account.id, '--month', hongKongDay(new Date()).slice(0, 7)],
   'ledger verify': () => [],
   'digest list': () => [],
   'digest subscribe': () => ['--account', service.account.id],

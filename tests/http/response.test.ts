@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deprecationHeaders } from '../../codegen/contract.ts';
 import type { Document } from '../../codegen/document.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
 import { HttpError, isUnexpected } from '../../src/contract/errors.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { errorResponse } from '../../src/http/response.ts';
 import { operationTable } from '../../src/http/route.ts';
+import { hongKongDay, newId } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { createBatch } from '../support/shipment/batch.ts';
@@ -108,15 +110,24 @@ describe('HEAD', () => {
   };
 
   it('gets the status and headers of each GET operation, without a body', async () => {
-    const key = service.account.testKey;
+    const { id: accountId, testKey, liveKey } = service.account;
+    await topUp(service.database.db.pool, {
+      accountId,
+      amountCents: 100,
+      transactionId: newId('txn', new Date()),
+    });
     const reads = Object.values(operationTable).filter(({ method }) => method === 'GET');
     for (const { path } of reads) {
       const names: Record<string, string> = {
+        month: hongKongDay(new Date()).slice(0, 7),
+        type: 'statement',
         shipment_id: shipment.id,
         tracking_number: shipment.id,
         id: path.startsWith('/events') ? event : path.startsWith('/shipment_batches') ? batch : webhook,
       };
       const url = `${service.rootUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name) => names[name] ?? '')}`;
+      // Test mode has no wallet.
+      const key = path.startsWith('/wallet/statements/') ? liveKey : testKey;
       const { status, bytes } = await expectSame(url, { Authorization: `Bearer ${key}` });
       expect({ path, status, isEmpty: bytes === 0 }).toEqual({ path, status: 200, isEmpty: false });
     }

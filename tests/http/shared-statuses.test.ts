@@ -54,7 +54,8 @@ const send = (
   suffix = '',
   body: object | undefined = bodies[operation.id],
 ) => {
-  const path = operation.path.replace(/\{\w+\}/g, 'SMP0000000000000') + suffix;
+  const values: Readonly<Record<string, string>> = { month: '2026-11', type: 'statement' };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? 'SMP0000000000000') + suffix;
   const request = to.call(operation.method.toLowerCase() as 'get', path);
   if (operation.idempotency === 'required') request.set('Idempotency-Key', `shared-${keys++}`);
   return operation.body === 'none' || !body ? request : request.send(body);
