@@ -26,6 +26,8 @@ create table account (
   hold_exempt boolean not null default false,
   low_balance_cents bigint,
   deleted_at timestamp with time zone,
+  billing_details text,
+  constraint account_billing_details_check CHECK (((char_length(billing_details) >= 1) AND (char_length(billing_details) <= 1000))),
   constraint account_credit_limit_cents_check CHECK ((credit_limit_cents >= 0)),
   constraint account_pkey PRIMARY KEY (id)
 );
@@ -680,6 +682,24 @@ create table sandbox_booking (
   constraint sandbox_booking_state_check CHECK ((state = ANY (ARRAY['unheard'::text, 'booked'::text, 'cancelled'::text])))
 );
 
+create table saved_address (
+  account_id text not null,
+  livemode boolean not null,
+  id text not null,
+  role text not null,
+  description text not null,
+  party jsonb not null,
+  is_default boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint saved_address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint saved_address_check CHECK (((NOT is_default) OR (role = 'sender'::text))),
+  constraint saved_address_pkey PRIMARY KEY (account_id, id),
+  constraint saved_address_role_check CHECK ((role = ANY (ARRAY['recipient'::text, 'sender'::text])))
+);
+CREATE UNIQUE INDEX saved_address_default ON public.saved_address USING btree (account_id, livemode) WHERE is_default;
+CREATE INDEX saved_address_list ON public.saved_address USING btree (account_id, livemode, created_at, id);
+
 create table saved_filter (
   id text not null,
   user_id text not null,
@@ -819,6 +839,7 @@ create table shipment (
   test_charged_cents bigint,
   test_settled_at timestamp with time zone,
   anonymized_at timestamp with time zone,
+  account_sender jsonb,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_check CHECK (((test_charged_cents IS NULL) = (test_settled_at IS NULL))),
@@ -1246,13 +1267,14 @@ begin
   insert into shipment (tracking_number, account_id, livemode, idempotency_key, request_id, status, dispatch_status,
     service_code, requested_service_code, carrier_code, carrier_product_code, reference_no, goods_category,
     destination_country, destination_district, recipient, sender, parcels, items, customs, tags, metadata,
-    declared_currency, declared_fx, pricing, total_cents, eta, visible, printed_reference, created_at, updated_at)
+    declared_currency, declared_fx, pricing, total_cents, eta, visible, printed_reference, created_at, updated_at,
+    account_sender)
   values (draft.tracking_number, draft.account_id, draft.livemode, draft.idempotency_key, draft.request_id, draft.status,
     draft.dispatch_status, draft.service_code, draft.requested_service_code, draft.carrier_code,
     draft.carrier_product_code, draft.reference_no, draft.goods_category, draft.destination_country,
     draft.destination_district, draft.recipient, draft.sender, draft.parcels, draft.items, draft.customs, draft.tags,
     draft.metadata, draft.declared_currency, draft.declared_fx, draft.pricing, draft.total_cents, draft.eta, false,
-    book_shipment.printed_reference, book_shipment.created_at, book_shipment.created_at)
+    book_shipment.printed_reference, book_shipment.created_at, book_shipment.created_at, draft.account_sender)
   returning shipment.track_token into track_token;
   eta := draft.eta;
   update idempotency_key k set recovery_point = 'booked', subject = draft.tracking_number

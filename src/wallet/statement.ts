@@ -76,22 +76,17 @@ export async function readPeriods(
   now: Date,
   months: readonly Month[],
 ): Promise<StatementPeriod[]> {
-  const points = new Map<Month, Promise<WalletPoint>>();
-  const before = (month: Month) => {
-    const known = points.get(month) ?? walletBefore(db, scope, startOf(month));
-    points.set(month, known);
-    return known;
-  };
-  return Promise.all(
-    months.map(async (month) => ({
-      month,
-      from: startOf(month),
-      until: startOf(nextMonth(month)),
-      isClosed: month < monthOf(new Date(now.getTime() - closedAfterMs)),
-      opening: await before(month),
-      closing: await before(nextMonth(month)),
-    })),
-  );
+  const bounds = [...new Set(months.flatMap((month) => [month, nextMonth(month)]))];
+  const read = await Promise.all(bounds.map((month) => walletBefore(db, scope, startOf(month))));
+  const before = (month: Month) => read[bounds.indexOf(month)] ?? { version: 0, balance_cents: 0 };
+  return months.map((month) => ({
+    month,
+    from: startOf(month),
+    until: startOf(nextMonth(month)),
+    isClosed: month < monthOf(new Date(now.getTime() - closedAfterMs)),
+    opening: before(month),
+    closing: before(nextMonth(month)),
+  }));
 }
 
 /** Returns the figures of a month; undefined before the first entry, after today, and in test mode. */

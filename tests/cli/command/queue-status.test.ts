@@ -20,7 +20,12 @@ describe('queue status', () => {
       queues: { queue: string; waiting: number }[];
     }>(['queue', 'status'], env);
     expect(outbox).toMatchObject({ due: 3, queued: 0, delivering: 0, waiting: 0, slow_endpoints: 0 });
-    expect(queues.map(({ queue }) => queue)).toEqual(['maintenance', 'webhook-fresh', 'webhook-late']);
+    expect(queues.map(({ queue }) => queue)).toEqual([
+      'maintenance',
+      'webhook-fresh',
+      'webhook-late',
+      'shipment-batch',
+    ]);
     const { stdout, exitCode } = await sampan(['queue', 'status'], env);
     expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^Deliveries: 3 due, 0 queued/)]);
   });

@@ -15,6 +15,7 @@ const madeUpProperties: Readonly<Record<string, RegExp>> = {
   'EventRequest.id': /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   secret_last4: /^[A-Za-z0-9+/]{3}=$/,
   next_cursor: /^[\w-]{20,}$/,
+  month: /^\d{4}-\d\d$/,
   latency_ms: /^\d+$/,
 };
 

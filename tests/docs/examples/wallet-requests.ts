@@ -1,4 +1,18 @@
+import { hongKongDay } from '../../../src/runtime.ts';
+import { readBytes } from '../../support/process/read-bytes.ts';
 import { booked, call, get, type Send } from './calls.ts';
+
+const month = hongKongDay(new Date()).slice(0, 7);
+
+/** Reads from a live wallet with one charge. */
+function afterSettlement(path: string): Send {
+  return async (world) => {
+    const id = await booked(world, { mode: 'live' });
+    await world.operator(`billing settle ${id} --charged-hkd 65.27 --weight-kg 0.52`);
+    const request = call(world, 'get', path, { mode: 'live' });
+    return path.includes('/documents/') ? request.buffer(true).parse(readBytes) : request;
+  };
+}
 
 export const walletRequests: Readonly<Record<string, Send | readonly Send[]>> = {
   'getWalletBalance 200 test': get('/wallet/balance'),
@@ -7,9 +21,10 @@ export const walletRequests: Readonly<Record<string, Send | readonly Send[]>> = 
     return call(world, 'get', '/wallet/balance', { mode: 'live' });
   },
   'listWalletTransactions 200 empty': get('/wallet/transactions'),
-  'listWalletTransactions 200 page': async (world) => {
-    const id = await booked(world, { mode: 'live' });
-    await world.operator(`billing settle ${id} --charged-hkd 65.27 --weight-kg 0.52`);
-    return call(world, 'get', '/wallet/transactions', { mode: 'live' });
-  },
+  'listWalletTransactions 200 page': afterSettlement('/wallet/transactions'),
+  'listStatements 200 empty': get('/wallet/statements'),
+  'listStatements 200 page': afterSettlement('/wallet/statements'),
+  'getStatement 200 month': afterSettlement(`/wallet/statements/${month}`),
+  'getStatementDocument 200 pdf': afterSettlement(`/wallet/statements/${month}/documents/statement`),
+  'getStatementDocument 200 csv': afterSettlement(`/wallet/statements/${month}/documents/invoice?format=csv`),
 };

@@ -68,7 +68,8 @@ const ofOperations = Object.values(operationTable).map((operation) => {
 });
 
 describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples }) => {
-  const path = operation.path.replaceAll(/\{\w+\}/g, 'a-number');
+  const values: Readonly<Record<string, string>> = { month: '2026-11', type: 'statement' };
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? 'a-number');
   const valid = bodyOf(operation.path, operation.method);
 
   it('returns the status, headers and body of each documented example', async () => {
