@@ -16,7 +16,7 @@ import {
   saveAddress,
   saveAddressOnce,
   savedAddressView,
-} from '../saved-address.ts';
+} from '../saved-address/saved-address.ts';
 
 export const listAddresses: Handler<'listAddresses'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit, role } = query;

@@ -386,6 +386,24 @@ describe('recipient erase', () => {
     await expectLedgerHolds(service.database.db);
   });
 
+  it('deletes the saved recipient with its stored response, and keeps saved senders', async () => {
+    const lena = { ...mila, contact_name: 'Léna Kerbrat-Ozanne', email: 'lena@courrier.example' };
+    const save = (body: object) =>
+      service
+        .call('post', '/addresses', service.account.liveKey)
+        .set('Idempotency-Key', randomUUID())
+        .send(body);
+    await save({ role: 'recipient', ...lena });
+    const { email: _, ...sender } = { ...lena, country_code: 'HK' };
+    expect((await save({ role: 'sender', ...sender })).status).toBe(201);
+    const { stderr } = await erase('--name', lena.contact_name, '--phone', lena.phone);
+    expect(stderr).toBe('');
+    expect(await rows(`select role from saved_address where party::text like '%Kerbrat%'`)).toEqual([
+      { role: 'sender' },
+    ]);
+    expect(await rows(`select key from idempotency_key where body like '%Kerbrat%'`)).toEqual([]);
+  });
+
   it('removes a reference that names the recipient, so that it can be printed again', async () => {
     const named = await book({ reference_no: 'Mila Éclair-Novák' });
     await deliver(named.id);

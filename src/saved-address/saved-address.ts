@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { storeResponse } from '../db/query/account/idempotency-key.ts';
+import { storeResponse } from '../../db/query/account/idempotency-key.ts';
 import {
   announceDefaultSender,
   clearDefaultSender,
@@ -9,20 +9,20 @@ import {
   lockSavedAddress,
   type SavedAddressRow,
   updateSavedAddress,
-} from '../db/query/account/saved-address.ts';
-import type { Scope } from '../db/scope.ts';
-import { transact } from '../db/statement.ts';
-import type { Database } from '../db/table/index.ts';
-import type { StoredParty } from '../db/table/shipment.ts';
-import type { Schemas } from '../generated/operations.ts';
-import { storedParty } from './booking/book.ts';
-import { checkParty } from './booking/check-party.ts';
-import { type Refuse, successEnvelope } from './contract/errors.ts';
-import type { ValidBody } from './contract/operation.ts';
-import { type Claim, lockClaim, type StoredResponse } from './idempotency.ts';
-import type { PricingContext, RuleViolation } from './pricing/option.ts';
-import { newId } from './runtime.ts';
-import { type AuditActor, audit } from './user/audit.ts';
+} from '../../db/query/account/saved-address.ts';
+import type { Scope } from '../../db/scope.ts';
+import { transact } from '../../db/statement.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { StoredParty } from '../../db/table/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { storedParty } from '../booking/book.ts';
+import { checkParty } from '../booking/check-party.ts';
+import { type Refuse, successEnvelope } from '../contract/errors.ts';
+import type { ValidBody } from '../contract/operation.ts';
+import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
+import type { PricingContext, RuleViolation } from '../pricing/option.ts';
+import { newId } from '../runtime.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 
 /** Returns a saved party as the API shows it. */
 export function savedAddressView(row: SavedAddressRow): Schemas['SavedAddress'] {
