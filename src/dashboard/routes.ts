@@ -5,6 +5,17 @@ import {
   showActivity,
   showInstallationActivity,
 } from './activity/activity.ts';
+import {
+  cancelRequestedBatch,
+  checkUpload,
+  createUploaded,
+  exportBatch,
+  maxBatchFormBytes,
+  retryRequestedBatch,
+  showBatch,
+  showBatches,
+  showUploadForm,
+} from './batch/batches.ts';
 import { showChangelog } from './changelog/changelog.ts';
 import { showEvent, showEvents } from './event/events.ts';
 import { maxOrderFormBytes } from './form.ts';
@@ -160,6 +171,14 @@ export const accountRoutes: readonly AccountRoute[] = [
     formBytes: maxOrderFormBytes,
     run: checkOrder,
   },
+  { method: 'get', path: '/batches', roles: everyone, run: showBatches },
+  { method: 'post', path: '/batches', roles: changers, formBytes: maxBatchFormBytes, run: createUploaded },
+  { method: 'get', path: '/batches/new', roles: changers, run: showUploadForm },
+  { method: 'post', path: '/batches/new', roles: changers, isUpload: true, run: checkUpload },
+  { method: 'get', path: '/batches/:id.csv', roles: everyone, run: exportBatch },
+  { method: 'get', path: '/batches/:id', roles: everyone, run: showBatch },
+  { method: 'post', path: '/batches/:id/cancel', roles: changers, run: cancelRequestedBatch },
+  { method: 'post', path: '/batches/:id/retry', roles: changers, run: retryRequestedBatch },
   { method: 'get', path: '/shipments/:id', roles: everyone, run: showShipment },
   { method: 'get', path: '/shipments/:id/label.pdf', roles: everyone, run: sendLabel },
   { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },

@@ -93,6 +93,13 @@ async function book(change: object = {}, key = service.account.testKey): Promise
     .send({ ...order(), ...change });
   return idOf('select tracking_number as id from shipment order by created_at desc limit 1');
 }
+async function batchId(): Promise<string> {
+  const { body } = await service
+    .call('post', '/shipments/batch', service.account.testKey)
+    .set('Idempotency-Key', crypto.randomUUID())
+    .send({ orders: [{ ...order(), reference_no: 'SO-1' }] });
+  return body.data.id;
+}
 async function connecting(): Promise<Fields> {
   const metadata = { client_name: 'Assistant', redirect_uris: ['https://assistant.example/callback'] };
   const client = await registerClient(service.database.db.kysely, metadata);
@@ -182,6 +189,18 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/shipments/new': { entries: ['shipment.booked'], fields: confirmed },
   '/shipments/new/check': { why: 'shows an order and books nothing' },
   '/shipments/:id/cancel': { entries: ['shipment.cancel_requested'], id: () => book() },
+  '/batches': {
+    entries: ['shipment_batch.created'],
+    fields: async () => ({
+      csv: 'reference_no\nSO-1\n',
+      key: `${await idOf('select id from dashboard_user where email = $1', email)}.test`,
+    }),
+  },
+  '/batches/new': { why: 'checks the orders of a file and books nothing' },
+  '/batches/:id/cancel': { entries: ['shipment_batch.cancelled'], id: () => batchId() },
+  '/batches/:id/retry': {
+    why: 'has an entry if an order is tried again: tests/user/recorded-changes.test.ts',
+  },
   '/wallet/threshold': { mode: 'live', entries: ['wallet.threshold_set'], fields: { threshold: '100' } },
   '/keys': { entries: ['api_key.created'], fields: { label: 'shop', scopes: 'rates:read' } },
   '/connect': { entries: ['app.connected'], fields: () => connecting() },

@@ -45,7 +45,7 @@ export function subscriptionField(
   const check = (value: string, label: VNode) =>
     html`<label class="check"><input type="checkbox" name="events" value=${value} checked=${chosen.includes(value)} /> ${label}</label>`;
   const code = (type: string) => html`<code>${type}</code>`;
-  const groups = Object.entries(text.groups).map(([prefix, name]) => ({
+  const subscribable = Object.entries(text.eventGroups).map(([prefix, name]) => ({
     name,
     types: eventTypes.filter((type) => type.startsWith(`${prefix}.`)),
   }));
@@ -53,7 +53,7 @@ export function subscriptionField(
     <legend>${text.events}</legend>
     ${check('*', html`<strong>${text.allEvents}</strong>`)}
     <p class="hint">${text.allEventsHint}</p>
-    ${groups.map(
+    ${subscribable.map(
       ({ name, types }) =>
         html`<fieldset><legend>${name}</legend><div class="grid">${types.map((type) => check(type, code(type)))}</div></fieldset>`,
     )}

@@ -20,8 +20,9 @@ export const webhookTexts = translated({
     'Includes types that are added later, but not webhook.test.',
     '包括日後新增的類型，但不包括 webhook.test。',
   ],
-  groups: {
+  eventGroups: {
     shipment: ['Shipments', '貨件'],
+    shipment_batch: ['Batches', '批次'],
     wallet: ['Wallet', '錢包'],
     webhook: ['Webhooks', 'Webhook'],
   },

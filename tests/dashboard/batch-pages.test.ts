@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { csvExampleHeader } from '../../src/batch/read-csv.ts';
+import { batchTexts } from '../../src/dashboard/batch/text.ts';
+import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { placeBatches } from '../support/shipment/batch.ts';
+
+const text = batchTexts.en;
+let service: TestService;
+let browser: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService();
+  ({ browser } = await signedInUser(service));
+});
+afterAll(() => service.stop());
+
+const row = (reference: string, weight = '0.5') =>
+  `${reference},HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,${weight},Shirt,2,80`;
+const csvOf = (...rows: string[]) => [csvExampleHeader, ...rows].join('\n');
+const check = (csv: string) => browser.upload('/test/batches/new', [['orders.csv', csv]]);
+const keyIn = (page: string) => /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const batches = async () =>
+  (await service.database.db.pool.query('select count(*)::int as count from shipment_batch')).rows[0].count;
+
+describe('an uploaded file', () => {
+  it("shows each row's violations, and books the valid orders once they are confirmed", async () => {
+    expect((await browser.get('/test/batches')).text).toContain(text.none);
+    expect((await browser.get('/test/batches/new')).text).toContain('recipient.contact_name');
+    const csv = csvOf(row('SO-1'), row('SO-2', '0'), row('SO-3'));
+    const checked = await check(csv);
+    expect(checked.text).toContain('2 of 3 orders are valid');
+    expect(checked.text).toMatch(/SO-2[\s\S]*parcels\.0\.weight_kg/);
+    expect(await batches()).toBe(0);
+    const confirmed = { csv, key: keyIn(checked.text) };
+    const made = await browser.post('/test/batches', confirmed);
+    expect([made.status, made.location]).toEqual([303, expect.stringMatching(/\/test\/batches\/sba_/)]);
+    expect((await browser.post('/test/batches', confirmed)).location).toBe(made.location);
+    expect(await batches()).toBe(1);
+    const address = made.location?.replace(/^\/dashboard/, '') ?? '';
+    expect((await browser.get(address)).text).toContain(text.cancel);
+    await placeBatches(service.context);
+    const done = await browser.get(address);
+    expect(done.text).toMatch(/SMP\d{13}/);
+    expect(done.text).not.toContain(text.cancel);
+    const file = await browser.get(`${address}.csv`);
+    expect(file.text).toMatch(/SO-1,placed,SMP\d{13},/);
+    expect(file.text).toMatch(/SO-2,refused,,,,1500101,/);
+    expect((await browser.get('/test/batches')).text).toContain(address.split('/').at(-1));
+  });
+
+  it.each([
+    ['without a known column', 'colour\nred\n', 'is not a field of an order'],
+    ['without orders', `${csvExampleHeader}\n`, 'the file has no orders'],
+  ])('%s is refused, and nothing is booked', async (_, csv, reason) => {
+    const before = await batches();
+    const checked = await check(csv);
+    expect([checked.status, checked.text]).toEqual([400, expect.stringContaining(reason)]);
+    expect(await batches()).toBe(before);
+  });
+
+  it('that repeats a reference cannot be confirmed', async () => {
+    const checked = await check(csvOf(row('SO-1'), row('SO-1')));
+    expect(checked.text).toContain(text.blocked);
+    expect(checked.text).not.toContain(text.book.test);
+  });
+
+  it('is not booked under the key of another user', async () => {
+    const before = await batches();
+    const made = await browser.post('/test/batches', { csv: csvOf(row('SO-9')), key: 'usr_other.x' });
+    expect(made.status).toBe(400);
+    expect(await batches()).toBe(before);
+  });
+});
+
+describe('a batch', () => {
+  it('is cancelled with a button, and then none of its orders is booked', async () => {
+    const csv = csvOf(row('SO-20'), row('SO-21'));
+    const made = await browser.post('/test/batches', { csv, key: keyIn((await check(csv)).text) });
+    const address = made.location?.replace(/^\/dashboard/, '') ?? '';
+    await browser.post(`${address}/cancel`, {});
+    expect(await placeBatches(service.context)).toBe(0);
+    expect((await browser.get(address)).text).toContain(text.counts.cancelled);
+  });
+
+  it('of another account is not found', async () => {
+    expect((await browser.get('/test/batches/sba_0')).status).toBe(404);
+    expect((await browser.post('/test/batches/sba_0/cancel', {})).status).toBe(404);
+  });
+});
