@@ -48,17 +48,20 @@ export function digestBody(body: unknown = {}): Buffer {
     .digest();
 }
 
-/** Bodies with a longer list are hashed in several turns of the event loop. */
-const longList = 100;
+/** A turn of the event loop hashes entries of a list for about this time. */
+const turnMs = 10;
 
-/** Does the same for a body of any size, without holding the event loop. */
-export async function digestLargeBody(body: unknown): Promise<Buffer> {
+/** Does the same for a body of any size, without holding the event loop: a body that has only a list is hashed in several turns. */
+async function digestLargeBody(body: unknown): Promise<Buffer> {
   const [[name, list] = [], ...others] = Object.entries((body ?? {}) as object);
-  if (!Array.isArray(list) || list.length <= longList || others.length > 0) return digestBody(body);
+  if (!Array.isArray(list) || others.length > 0) return digestBody(body);
   const hash = createHash('sha256').update(`{${JSON.stringify(name)}:[`);
+  let began = performance.now();
   for (const [index, entry] of list.entries()) {
     hash.update(`${index === 0 ? '' : ','}${canonicalize(entry)}`);
-    if (index % longList === 0) await setImmediate();
+    if (performance.now() - began < turnMs) continue;
+    await setImmediate();
+    began = performance.now();
   }
   return hash.update(']}').digest();
 }

@@ -70,8 +70,8 @@ export interface ReferencedOrder {
   readonly body: unknown;
 }
 
-/** Orders that are encrypted or written in one turn of the event loop. */
-const atOnce = 50;
+/** Orders of this length together are encrypted, and then written, in one turn of the event loop. */
+const maxPartLength = 256 * 1024;
 
 /** Stores a batch with its orders, and the response under the batch's key, in one transaction. Workers place the orders. */
 export async function createBatch(
@@ -84,15 +84,17 @@ export async function createBatch(
   const { scope, key } = claim;
   const batch = { accountId: scope.accountId, id: newId('sba', clock.now()) };
   const parts: NewBatchOrder[][] = [];
-  for (let from = 0; from < orders.length; from += atOnce) {
-    parts.push(
-      orders.slice(from, from + atOnce).map(({ reference, body }, index) => ({
-        position: from + index,
-        referenceNo: reference,
-        body: secrets.encrypt(JSON.stringify(body), orderContext(batch, from + index)),
-      })),
-    );
-    await setImmediate();
+  let size = maxPartLength;
+  for (const [position, { reference, body }] of orders.entries()) {
+    const text = JSON.stringify(body);
+    if (size + text.length > maxPartLength) {
+      await setImmediate();
+      parts.push([]);
+      size = 0;
+    }
+    size += text.length;
+    const sealed = secrets.encrypt(text, orderContext(batch, position));
+    parts.at(-1)?.push({ position, referenceNo: reference, body: sealed });
   }
   return db.kysely.transaction().execute(async (tx) => {
     if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });

@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { parseList } from '../../src/http/json-list.ts';
+
+const list = { name: 'orders', maxItems: 1_000 };
+const turns: number[] = [];
+const parse = (text: string) =>
+  parseList(text, list, async (length) => {
+    turns.push(length);
+    await setImmediate();
+  });
+
+it.each([
+  '{"orders":[]}',
+  ' {\n "orders" : [ {"a":"]},{"} , [1,[2]] , "x,]" , null ] } ',
+  '{"orders":[{"a":1}],"more":[1]}',
+  '{"other":1}',
+  '[1]',
+  '"orders"',
+])('reads %s as JSON.parse does', async (text) => {
+  expect(await parse(text)).toEqual(JSON.parse(text));
+});
+
+it.each([
+  '{"orders":[1,]}',
+  '{"orders":[,1]}',
+  '{"orders":[1',
+  '{"orders":[1]',
+  '{"orders":[1]}}',
+  '{"orders":[1 2]}',
+  '{"orders":[{]}',
+])('refuses %s, as JSON.parse does', async (text) => {
+  expect(() => JSON.parse(text)).toThrow();
+  await expect(parse(text)).rejects.toMatchObject({ code: 'MALFORMED_JSON' });
+});
+
+it('reads a body of 8 MB in turns of at most 256 KiB', async () => {
+  turns.length = 0;
+  const orders = Array.from({ length: 1_000 }, (_, index) => ({ index, text: 'x'.repeat(8_000) }));
+  expect(await parse(JSON.stringify({ orders }))).toEqual({ orders });
+  expect(turns.length).toBeGreaterThan(30);
+  expect(Math.max(...turns)).toBeLessThan(256 * 1024);
+});
+
+it('does not read entries after the first one that is too many', async () => {
+  const text = `{"orders":[${'1,'.repeat(1_001)}broken`;
+  expect(((await parse(text)) as { orders: unknown[] }).orders).toHaveLength(1_001);
+});
+
+it('refuses an entry of more than 1 MiB, and a long body of another shape', async () => {
+  const long = 'x'.repeat(1_100_000);
+  await expect(parse(JSON.stringify({ orders: [{}, long] }))).rejects.toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+  });
+  await expect(parse(JSON.stringify({ other: long }))).rejects.toMatchObject({ code: 'MALFORMED_JSON' });
+});
