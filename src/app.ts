@@ -9,7 +9,7 @@ import { observe } from './http/contract-check.ts';
 import { boundUnsentResponses, RunningRequests } from './http/limits.ts';
 import type { ApiContext, OperationHandlers } from './http/operation.ts';
 import { healthz, readyz } from './http/page/health.ts';
-import { noticePath, receiveNotices } from './http/page/receive-notice.ts';
+import { noticeRoute, receiveNotices } from './http/page/receive-notice.ts';
 import { serveChangelog } from './http/page/serve-changelog.ts';
 import { serveContract } from './http/page/serve-contract.ts';
 import { serveDocs } from './http/page/serve-docs.ts';
@@ -78,7 +78,7 @@ export async function buildApp(
 
   app.use(serveOauth(context));
 
-  app.all(noticePath, receiveNotices(context));
+  app.all(noticeRoute, receiveNotices(context));
   app.route('/').get(serveRoot(context)).all(onlyGet);
   app.use('/track', helmet(), serveTrackingPage(context));
   app.use('/dashboard', serveDashboard(context, queues));

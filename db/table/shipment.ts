@@ -62,6 +62,7 @@ interface LabelNotice extends NoticeBase {
 
 /** Carriers' notices, stored before they are applied. A notice for an unknown shipment waits here. */
 export interface CarrierNoticeTable {
+  /** Name of the gateway that sent it. One that serves a single carrier has its code. */
   carrier_code: string;
   event_id: string;
   reference: string | null;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { settingOf } from '../../src/config/gateways.ts';
 import { sandboxReferences } from '../../src/shipment/tracking-number.ts';
 import { readServerOptions, serveUntilStopped, wholeNumber } from '../frame/command.ts';
 import { createSimulator } from './server.ts';
@@ -6,9 +7,10 @@ import { createSimulator } from './server.ts';
 /** `npm run carrier-simulator`: simulates a partner's gateway (docs/carrier-gateway/openapi.json). */
 const help = `Usage: npm run carrier-simulator -- [options]
 
-Simulates the gateway of Sampan's carrier "http" (docs/carrier-gateway/openapi.json).
+Simulates a carrier's gateway (docs/carrier-gateway/openapi.json).
 
   --port N      port on 127.0.0.1; 0: a free port (default: 4010)
+  --name N      name of the gateway, as in CARRIER_GATEWAYS (default: http)
   --secret S    shared secret, CARRIER_HTTP_SECRET (default: simulator-secret)
   --book FILE   store the bookings in this file (default: in memory)
   --slow-ms N   response time of SANDBOX-SLOW in ms (default: 3000)
@@ -30,6 +32,7 @@ const options = readServerOptions(help, () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4010' },
+      name: { type: 'string', default: 'http' },
       secret: { type: 'string', default: 'simulator-secret' },
       book: { type: 'string' },
       'slow-ms': { type: 'string', default: '3000' },
@@ -41,16 +44,19 @@ const options = readServerOptions(help, () => {
     help: values.help,
     attached: values.attached,
     port: wholeNumber('--port', values.port, 65_535),
+    name: values.name,
     secret: values.secret,
     bookFile: values.book ?? null,
     slowMs: wholeNumber('--slow-ms', values['slow-ms'], 600_000),
   };
 });
 if (options) {
-  const { attached, port, secret } = options;
+  const { attached, name, port, secret } = options;
   const stop = serveUntilStopped(createSimulator(options), port, (url) => {
     console.log(`The carrier simulator is ready: ${url}`);
-    console.log(`Start Sampan with CARRIER_HTTP_URL=${url} CARRIER_HTTP_SECRET=${secret}`);
+    const listed = name === 'http' ? '' : `CARRIER_GATEWAYS=${name} `;
+    const [urlSetting, secretSetting] = [settingOf(name, 'URL'), settingOf(name, 'SECRET')];
+    console.log(`Start Sampan with ${listed}${urlSetting}=${url} ${secretSetting}=${secret}`);
   });
   if (attached) process.stdin.resume().once('end', stop);
 }

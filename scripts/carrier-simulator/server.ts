@@ -46,14 +46,19 @@ class CallLog {
   }
 }
 
-const path = '/carrier/http/notices';
+interface GatewayIdentity {
+  /** As the operator of Sampan calls it. */
+  readonly name: string;
+  readonly secret: string;
+}
 
 /** Sends a signed notice to Sampan (docs/carrier-gateway/openapi.json, sendNotice) and returns its response. */
-async function sendNotice(secret: string, request: unknown): Promise<SimulatedReply> {
+async function sendNotice({ name, secret }: GatewayIdentity, request: unknown): Promise<SimulatedReply> {
   const { to, notice } = (request ?? {}) as { to?: unknown; notice?: object };
   if (typeof to !== 'string' || !URL.canParse(to) || typeof notice !== 'object' || notice === null) {
     return refusal(400, 'INVALID_REQUEST', 'to must be Sampan’s root address, and notice an object');
   }
+  const path = `/carrier/${name}/notices`;
   const body = JSON.stringify({ event_id: randomUUID(), ...notice });
   const signature = sign(secret, { method: 'POST', path, body }, new Date());
   const response = await fetch(`${to.replace(/\/$/, '')}${path}`, {
@@ -64,15 +69,14 @@ async function sendNotice(secret: string, request: unknown): Promise<SimulatedRe
   return answer(200, { status: response.status, body: await response.json() });
 }
 
-interface SimulatorOptions {
-  readonly secret: string;
+interface SimulatorOptions extends GatewayIdentity {
   /** Null: in memory. */
   readonly bookFile: string | null;
   readonly slowMs: number;
 }
 
 /** Creates a gateway as in docs/carrier-gateway/openapi.json, with unsigned `/_…` endpoints for tests and demonstrations. */
-export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions): Server {
+export function createSimulator({ name, secret, bookFile, slowMs }: SimulatorOptions): Server {
   const book = new BookingBook(bookFile);
   const log = new CallLog();
   const gateway = new Gateway(book, slowMs);
@@ -98,7 +102,7 @@ export function createSimulator({ secret, bookFile, slowMs }: SimulatorOptions):
     carryOut(answer(200, {}), response);
   });
   app.post('/_notice', async (request, response) => {
-    carryOut(await sendNotice(secret, parse(request)), response);
+    carryOut(await sendNotice({ name, secret }, parse(request)), response);
   });
   app.get('/_storage/*file', (_, response) => {
     carryOut({ kind: 'file', mediaType: 'image/jpeg', bytes: photo }, response);

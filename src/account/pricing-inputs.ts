@@ -78,7 +78,7 @@ export class PricingInputs {
 }
 
 interface PricingSources {
-  readonly config: { readonly carrier: Pick<CarrierConfig, 'http'> };
+  readonly config: { readonly carrier: Pick<CarrierConfig, 'gateways'> };
   readonly pricingInputs: PricingInputs;
   readonly catalog: CatalogStore;
   readonly clock: Clock;

@@ -17,15 +17,13 @@ export interface CarrierBooking {
  */
 export type Difference = 'forgotten' | 'cancelled_at_carrier' | 'booked_at_carrier';
 
-export interface DifferentBooking extends CarrierBooking {
-  readonly difference: Difference;
-}
+export type DifferentBooking<Booking extends CarrierBooking> = Booking & { readonly difference: Difference };
 
 /** Returns those of the carrier's bookings that differ from the database. */
-export async function compareBookings(
+export async function compareBookings<Booking extends CarrierBooking>(
   db: Kysely<Database>,
-  bookings: readonly CarrierBooking[],
-): Promise<DifferentBooking[]> {
+  bookings: readonly Booking[],
+): Promise<DifferentBooking<Booking>[]> {
   const known = await findKnownBookings(
     db,
     bookings.map(({ reference }) => reference),

@@ -9,6 +9,7 @@ import {
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment.ts';
 import { settleShipment } from '../booking/settle.ts';
 import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
+import type { CarrierConfig } from '../config/config.ts';
 import { HttpError } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { decimalToScaled, hasAtMostDecimals } from '../money.ts';
@@ -16,20 +17,27 @@ import { feedTime } from '../runtime.ts';
 import { carrierCheckpoint } from '../tracking/carrier-code.ts';
 import { type RecordContext, recordChange, type TrackingChange } from '../tracking/record-change.ts';
 
+/** Returns the carriers of each gateway: it may tell only of their shipments. */
+export function carriersByGateway({
+  gateways,
+}: Pick<CarrierConfig, 'gateways'>): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(gateways.map(({ name, carriers }) => [name, carriers]));
+}
+
 /**
  * Stores a notice, then tries to apply it; a worker applies it later if that fails. `replayed`: its signature was used
  * before.
  */
 export async function acceptNotice(
   context: RecordContext,
-  carrierCode: string,
+  gateway: string,
   notice: Notice,
   signedAt: number,
 ): Promise<'applied' | 'waiting' | 'duplicate' | 'replayed'> {
-  const kept = await storeNotice(context.db, carrierCode, notice, signedAt);
+  const kept = await storeNotice(context.db, gateway, notice, signedAt);
   if (kept === 'duplicate' || kept === 'replayed') return kept;
   try {
-    const result = await applyNotice(context, carrierCode, notice);
+    const result = await applyNotice(context, gateway, notice);
     context.db.noteSuccess();
     return result;
   } catch (error) {
@@ -41,19 +49,20 @@ export async function acceptNotice(
   }
 }
 
-/** Applies a stored notice; idempotent. `waiting`: the shipment is unknown or being cancelled. */
+/** Applies a stored notice; idempotent. `waiting`: the shipment is unknown, another gateway's, or being cancelled. */
 export async function applyNotice(
   context: RecordContext,
-  carrierCode: string,
+  gateway: string,
   notice: Notice,
 ): Promise<'applied' | 'waiting'> {
-  const { db, log } = context;
+  const { config, db, log } = context;
   const { event_id: eventId, reference, waybill_number: waybillNumber } = notice;
-  const shipment = await findShipmentOfNotice(db, { carrierCode, reference, waybillNumber });
+  const carriers = carriersByGateway(config.carrier)[gateway] ?? [];
+  const shipment = await findShipmentOfNotice(db, { carriers, reference, waybillNumber });
   if (!shipment) {
-    await deferNotice(db, carrierCode, eventId);
+    await deferNotice(db, gateway, eventId);
     log.warn(
-      { carrierCode, eventId, waybillNumber, reference },
+      { gateway, eventId, waybillNumber, reference },
       'no shipment for this carrier notice yet; it is retried',
     );
     return 'waiting';
@@ -61,7 +70,7 @@ export async function applyNotice(
   const result = await applyToShipment(context, shipment, notice);
   if (result === 'unknown') return 'waiting';
   crashpoint('notice-after-act');
-  await markNoticeApplied(db, carrierCode, eventId, { trackingNumber: shipment.tracking_number, result });
+  await markNoticeApplied(db, gateway, eventId, { trackingNumber: shipment.tracking_number, result });
   return 'applied';
 }
 

@@ -29,7 +29,7 @@ interface CarrierContext {
 }
 
 export function openCarriers({ config, db, clock, log }: CarrierContext): CarrierRegistry {
-  const { http, deadlineMs, maxResponseBytes } = config.carrier;
+  const { gateways, deadlineMs, maxResponseBytes } = config.carrier;
   const journal = new CallJournal(db, log);
   const bounded = (carrier: Carrier) =>
     withDeadline(carrier, {
@@ -45,29 +45,31 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
     // In this process, with its bookings in our database: needs no breaker and no journal line before the call.
     ['sandbox', withSpans(withJournal(bounded(sandbox), { journal, clock, writeAhead: false }))],
   ]);
-  // Not `clock`, which tests can set: the gateway compares the signature's time with real time.
-  const gateway = http && new GatewayConnection({ ...http, maxResponseBytes, clock: systemClock });
-  if (gateway) {
-    const guarded = withBreaker(
-      bounded(new GatewayCarrier('http', gateway)),
-      new CircuitBreaker(defaultBreaker, clock),
-    );
-    carriers.set('http', withSpans(withJournal(guarded, { journal, clock, writeAhead: true })));
-  }
+  const connections = gateways.map(({ url, secret, carriers: codes }) => {
+    // Not `clock`, which tests can set: the gateway compares the signature's time with real time.
+    const connection = new GatewayConnection({ url, secret, maxResponseBytes, clock: systemClock });
+    // One for all carriers of a gateway: they fail together. A gateway that is down delays no other.
+    const breaker = new CircuitBreaker(defaultBreaker, clock);
+    for (const code of codes) {
+      const guarded = withBreaker(bounded(new GatewayCarrier(code, connection)), breaker);
+      carriers.set(code, withSpans(withJournal(guarded, { journal, clock, writeAhead: true })));
+    }
+    return connection;
+  });
   return {
     of: (code) =>
       carriers.get(code) ?? withJournal(unconfigured(code), { journal, clock, writeAhead: false }),
     flushJournal: () => journal.flush(),
     async [Symbol.asyncDispose]() {
-      gateway?.[Symbol.dispose]();
+      for (const connection of connections) connection[Symbol.dispose]();
       await journal.flush();
     },
   };
 }
 
 /** Returns the codes of the carriers that this process can call. */
-export function connectedCarriers({ http }: Pick<CarrierConfig, 'http'>): ReadonlySet<string> {
-  return new Set(http === null ? ['sandbox'] : ['sandbox', 'http']);
+export function connectedCarriers({ gateways }: Pick<CarrierConfig, 'gateways'>): ReadonlySet<string> {
+  return new Set(['sandbox', ...gateways.flatMap(({ carriers }) => carriers)]);
 }
 
 function unconfigured(code: string): Carrier {

@@ -11,9 +11,6 @@ import { orderFields } from '../../generated/order-fields.ts';
 import * as cell from './cell.ts';
 import { CHECKS } from './requirements.ts';
 
-/** The carriers that a service can be assigned to; which are connected is configuration. */
-const CARRIER_CODES = ['sandbox', 'http'] as const;
-
 export type Columns<Row> = { [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>] };
 
 const { optional } = cell;
@@ -41,7 +38,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     code: ['service', cell.code],
     product_code: ['product', cell.code],
     name: ['name', cell.text()],
-    carrier_code: ['carrier', optional(cell.choice(...CARRIER_CODES))],
+    carrier_code: ['carrier', optional(cell.carrierCode)],
     carrier_product_code: ['carrier_product', cell.code],
     is_standard_service: ['standard', cell.yesNo],
     cargo: ['cargo', cell.name],

@@ -99,8 +99,8 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       product_code: ['Product that it belongs to', 'a product of `product.csv`', 'EXSTD'],
       name: ['Name of the service, as clients see it', line, 'Example standard goods'],
       carrier_code: [
-        'Carrier that books it in live mode: `http` is the partner gateway of CARRIER_HTTP_URL, `sandbox` books nothing',
-        '`sandbox`, `http`, or empty: not orderable yet',
+        'Carrier that books it in live mode: `http` is the partner gateway of CARRIER_HTTP_URL, `sandbox` books nothing, others are carriers of CARRIER_GATEWAYS',
+        '`sandbox`, `http`, the code of another carrier, or empty: not orderable yet',
         'sandbox',
       ],
       carrier_product_code: ["The carrier's own code for the service", code, 'EX-STD-GG'],

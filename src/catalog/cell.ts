@@ -1,3 +1,4 @@
+import { carrierCodePattern, carrierCodeRule } from '../config/gateways.ts';
 import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { isPrintable } from '../terminal.ts';
 import { isCountryCode } from './country-name.ts';
@@ -40,6 +41,8 @@ export const name = matching(
   /^[a-z][a-z0-9_.]{0,63}$/,
   'a lower-case name: letters, digits, dot and underscore, at most 64 characters',
 );
+/** A carrier, `sandbox` or one of a gateway. Which ones are connected is configuration. */
+export const carrierCode = matching(carrierCodePattern, `the code of a carrier: ${carrierCodeRule}`);
 export const countryCode = matching(/^[A-Z]{2}$/, 'two capital letters (ISO 3166-1 alpha-2)');
 export const destination: Cell<string> = {
   parse(cell) {

@@ -5,7 +5,7 @@ import {
   stopFeed,
   takeDueShipments,
 } from '../../db/query/tracking/record-tracking.ts';
-import { applyNotice } from '../carrier-notice/carrier-notice.ts';
+import { applyNotice, carriersByGateway } from '../carrier-notice/carrier-notice.ts';
 import type { WorkContext } from '../context.ts';
 import { takeStep } from '../tracking/feed.ts';
 
@@ -41,19 +41,17 @@ const maxNoticeBatches = 20;
 
 /** Applies stored notices whose shipment exists now, in order of arrival. Returns how many it applied. */
 export async function matchCarrierNotices(context: WorkContext): Promise<number> {
-  const { db, log } = context;
+  const { config, db, log } = context;
+  const carriers = carriersByGateway(config.carrier);
   let applied = 0;
   for (let count = 0; count < maxNoticeBatches; count++) {
-    const { looked, matched } = await takeMatchedNotices(db);
-    for (const { carrier_code, event_id, body } of matched) {
+    const { looked, matched } = await takeMatchedNotices(db, carriers);
+    for (const { carrier_code: gateway, event_id, body } of matched) {
       try {
-        if ((await applyNotice(context, carrier_code, body)) === 'applied') applied++;
+        if ((await applyNotice(context, gateway, body)) === 'applied') applied++;
       } catch (error) {
         // The notice is taken again when its lease expires. The others continue.
-        log.error(
-          { err: error, carrierCode: carrier_code, eventId: event_id },
-          'Carrier notice could not be applied',
-        );
+        log.error({ err: error, gateway, eventId: event_id }, 'Carrier notice could not be applied');
       }
     }
     if (looked < noticeBatch) break;

@@ -100,10 +100,11 @@ export const sandboxCodes: CodeTable = {
   DLV: { status: 'delivered', description: 'Delivered' },
 };
 
-const tables: Readonly<Record<string, CodeTable>> = { http: httpCodes, sandbox: sandboxCodes };
+/** Carriers with codes of their own. Those of a gateway send the codes of its protocol. */
+const tables: Readonly<Record<string, CodeTable>> = { sandbox: sandboxCodes };
 
 export function readCarrierCode(carrierCode: string, code: string): CodeMeaning | undefined {
-  const table = tables[carrierCode];
+  const table = Object.hasOwn(tables, carrierCode) ? tables[carrierCode] : httpCodes;
   return table && Object.hasOwn(table, code) ? table[code] : undefined;
 }
 

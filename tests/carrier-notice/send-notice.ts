@@ -21,15 +21,20 @@ export async function sendNotice(
   rootUrl: string,
   secret: string,
   notice: object | string,
-  { at = freshTime(), headers = {} }: { at?: Date; headers?: Record<string, string> } = {},
+  {
+    at = freshTime(),
+    headers = {},
+    gateway = 'http',
+  }: { at?: Date; headers?: Record<string, string>; gateway?: string } = {},
 ): Promise<NoticeAnswer> {
   const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
-  const response = await fetch(`${rootUrl}${noticePath}`, {
+  const path = noticePath(gateway);
+  const response = await fetch(`${rootUrl}${path}`, {
     method: 'POST',
     body,
     headers: {
       'Content-Type': 'application/json',
-      [signatureHeader]: sign(secret, { method: 'POST', path: noticePath, body }, at),
+      [signatureHeader]: sign(secret, { method: 'POST', path, body }, at),
       ...headers,
     },
   });

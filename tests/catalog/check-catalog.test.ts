@@ -75,12 +75,12 @@ describe('a catalog is refused for', () => {
       [`country_requirement.csv:${problem}`],
     ]),
     [
-      'an unknown carrier',
+      'a carrier that is no code',
       'service',
       'US priority,sandbox,',
-      'US priority,sandbx,',
+      'US priority,Sand box,',
       expect.arrayContaining([
-        'service.csv:carrier: "sandbx" must be one of sandbox, http',
+        'service.csv:carrier: "Sand box" must be the code of a carrier: lower-case letters, digits and hyphens, at most 32 characters, beginning with a letter',
       ]) as unknown as string[],
     ],
     [

@@ -112,12 +112,12 @@ describe(`with ${shipments} shipments`, () => {
     ],
     [
       'a notice finds its shipment',
-      (db) => findShipmentOfNotice(db, { carrierCode: 'http', waybillNumber: 'W77' }),
+      (db) => findShipmentOfNotice(db, { carriers: ['http'], waybillNumber: 'W77' }),
       [/Index Scan using shipment_(pkey|number)/, /using shipment_waybill/],
     ],
     [
       'stored notices are matched',
-      takeMatchedNotices,
+      (db) => takeMatchedNotices(db, { http: ['http'] }),
       [/using carrier_notice_due/, /using shipment_waybill/],
     ],
     [

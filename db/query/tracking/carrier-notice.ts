@@ -52,38 +52,42 @@ export async function storeNotice(
   return row.is_new ? 'kept' : 'duplicate';
 }
 
-/** SQL: the shipment of notice `n`; without a reference, the newest with its waybill number. */
-const matching = `
+/**
+ * SQL: the shipment of notice `n`; without a reference, the newest with its waybill number. `ofGateway`: condition that the
+ * carrier of shipment `s` is one of the notice's gateway.
+ */
+const matching = (ofGateway: string) => `
   (select s.* from shipment s
-    where s.tracking_number = n.reference and s.carrier_code = n.carrier_code and s.visible
+    where s.tracking_number = n.reference and ${ofGateway} and s.visible
       and s.dispatch_status in ('accepted', 'failed'))
   union all
   (select s.* from shipment s
-    where n.reference is null and s.waybill_number = n.waybill_number and s.carrier_code = n.carrier_code and s.visible
+    where n.reference is null and s.waybill_number = n.waybill_number and ${ofGateway} and s.visible
       and s.dispatch_status in ('accepted', 'failed')
     order by s.created_at desc limit 1)`;
 
 // Raw and prepared: shares its condition with `takeMatched`.
 const findShipment = statement<ShipmentRow>()({
   name: 'find_noticed',
-  parameters: ['carrierCode', 'reference', 'waybillNumber'],
+  parameters: ['carriers', 'reference', 'waybillNumber'],
   text: (
     p,
-  ) => `select ${shipmentColumns('s')} from (select ${p.carrierCode}::text as carrier_code, ${p.reference}::text as reference, ${p.waybillNumber}::text as waybill_number) n,
-      lateral (${matching}) s`,
+  ) => `select ${shipmentColumns('s')} from (select ${p.carriers}::text[] as carriers, ${p.reference}::text as reference, ${p.waybillNumber}::text as waybill_number) n,
+      lateral (${matching('s.carrier_code = any(n.carriers)')}) s`,
 });
 
 /** Finds the shipment that a notice is about; undefined if it is unknown or not visible yet. */
 export async function findShipmentOfNotice(
   { pool }: Pick<Db, 'pool'>,
-  { carrierCode, reference = null, waybillNumber = null }: NoticedNumbers,
+  { carriers, reference = null, waybillNumber = null }: NoticedNumbers,
 ): Promise<ShipmentRow | undefined> {
-  const { rows } = await findShipment.run(pool, { carrierCode, reference, waybillNumber });
+  const { rows } = await findShipment.run(pool, { carriers, reference, waybillNumber });
   return rows[0];
 }
 
 interface NoticedNumbers {
-  readonly carrierCode: string;
+  /** Those of the gateway that sent it. */
+  readonly carriers: readonly string[];
   readonly reference?: string | null | undefined;
   readonly waybillNumber?: string | null | undefined;
 }
@@ -133,9 +137,9 @@ interface TakenNotices {
 // Raw and prepared: locks and postpones due rows in one statement.
 const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean }>()({
   name: 'take_matched_notices',
-  parameters: ['leaseSeconds'],
+  parameters: ['leaseSeconds', 'carriersByGateway'],
   text: (p) => `with due as (
-        select n.*, exists (${matching}) as is_matched from carrier_notice n
+        select n.*, exists (${matching(`(${p.carriersByGateway}::jsonb -> n.carrier_code) ? s.carrier_code`)}) as is_matched from carrier_notice n
         where n.applied_at is null and n.next_attempt_at <= sampan_clock()
         order by n.next_attempt_at limit ${noticeBatch} for update of n skip locked
       ), taken as (
@@ -149,8 +153,14 @@ const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean 
 });
 
 /** Takes due notices whose shipment is known by now, oldest first, each for one worker only. */
-export async function takeMatchedNotices({ pool }: Pick<Db, 'pool'>): Promise<TakenNotices> {
-  const { rows } = await takeMatched.run(pool, { leaseSeconds });
+export async function takeMatchedNotices(
+  { pool }: Pick<Db, 'pool'>,
+  carriersByGateway: Readonly<Record<string, readonly string[]>>,
+): Promise<TakenNotices> {
+  const { rows } = await takeMatched.run(pool, {
+    leaseSeconds,
+    carriersByGateway: JSON.stringify(carriersByGateway),
+  });
   return { looked: rows.length, matched: rows.filter(({ is_matched }) => is_matched) };
 }
 

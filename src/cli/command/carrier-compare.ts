@@ -17,6 +17,7 @@ Else ask the carrier to cancel it. Exits with 1 if there are differences.`;
 interface CompareOptions {
   readonly since?: Date;
   readonly numbers?: string;
+  readonly gateway?: string;
 }
 
 export function carrierCompare(group: CliCommand, session: Session): void {
@@ -30,6 +31,7 @@ export function carrierCompare(group: CliCommand, session: Session): void {
       '--numbers <file>',
       'instead, ask for the tracking numbers in this file, one per line: for a gateway that cannot list its bookings',
     )
+    .option('--gateway <name>', 'ask only this gateway of several')
     .addHelpText('after', compareNotes)
     .examples('carrier compare --since 2026-11-24T08:00:00Z', 'carrier compare --numbers numbers.txt')
     .action(onDatabase(session, compare));
@@ -42,25 +44,40 @@ const differences: Readonly<Record<Difference, string>> = {
 };
 
 async function compare({ kysely, config }: OpenDatabase, options: CompareOptions): Promise<CommandResult> {
-  const { http, maxResponseBytes, deadlineMs } = config.carrier;
-  if (http === null)
+  const { gateways, maxResponseBytes, deadlineMs } = config.carrier;
+  if (gateways.length === 0)
     throw new Refusal(
-      'No gateway is connected: CARRIER_HTTP_URL is not set. The sandbox carrier books in the database itself.',
+      'No gateway is connected: neither CARRIER_HTTP_URL nor CARRIER_GATEWAYS is set. The sandbox carrier books in the database itself.',
     );
-  using gateway = new GatewayConnection({ ...http, maxResponseBytes, clock: systemClock });
+  const asked = gateways.filter(({ name }) => options.gateway === undefined || name === options.gateway);
+  if (asked.length === 0)
+    throw new Refusal(
+      `--gateway: there is no gateway ${JSON.stringify(options.gateway)}; the gateways are ${gateways.map(({ name }) => name).join(', ')}.`,
+    );
   const deadline = () => AbortSignal.timeout(deadlineMs);
-  const { booked, none } = await readBookings(gateway, deadline, options);
+  const booked: (CarrierBooking & { readonly gateway: string })[] = [];
+  const agreements: string[] = [];
+  for (const { name, url, secret } of asked) {
+    using gateway = new GatewayConnection({ url, secret, maxResponseBytes, clock: systemClock });
+    const read = await readBookings(gateway, deadline, options).catch((error: unknown) => {
+      if (asked.length === 1 || !(error instanceof Refusal)) throw error;
+      throw new Refusal(`${name}: ${error.message} To compare the others, give --gateway.`);
+    });
+    booked.push(...read.booked.map((booking) => ({ ...booking, gateway: name })));
+    agreements.push(asked.length === 1 ? read.none : `${name}: ${read.none}`);
+  }
   const found = await compareBookings(kysely, booked);
   const result = listResult(found, {
-    heading: ['TRACKING NUMBER', 'WAYBILL', 'BOOKED AT', 'AT THE CARRIER', 'HERE'],
-    cells: ({ reference, waybill_number, booked_at, state, difference }) => [
+    heading: ['GATEWAY', 'TRACKING NUMBER', 'WAYBILL', 'BOOKED AT', 'AT THE CARRIER', 'HERE'],
+    cells: ({ gateway, reference, waybill_number, booked_at, state, difference }) => [
+      gateway,
       reference,
       waybill_number,
       booked_at ?? '',
       state,
       differences[difference],
     ],
-    none,
+    none: agreements.join('. '),
   });
   if (found.length === 0) return result;
   return { ...result, failure: `${found.length} of ${booked.length} bookings of the carrier differ` };

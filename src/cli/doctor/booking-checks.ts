@@ -123,9 +123,15 @@ async function checkCarriers(database: OpenDatabase): Promise<Finding> {
   for (const [carrier, carried] of Map.groupBy(unconnected, (service) => service.carrier_code)) {
     const pronoun = carried.length === 1 ? 'its' : 'their';
     reasons.push(
-      `Live mode does not offer ${codes(carried)}, because ${pronoun} carrier ${carrier} is not connected: CARRIER_HTTP_URL is not set`,
+      `Live mode does not offer ${codes(carried)}, because ${pronoun} carrier ${carrier} is not connected: ${
+        carrier === 'http' ? 'CARRIER_HTTP_URL is not set' : 'no gateway of CARRIER_GATEWAYS has it'
+      }`,
     );
-    remedies.push('set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API');
+    remedies.push(
+      carrier === 'http'
+        ? 'set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API'
+        : `correct ${carrier} in service.csv, or add it to a gateway (docs/carriers.md)`,
+    );
   }
   const stranded =
     reasons.length === 0 ? [] : await listAccountsWithoutService(kysely, [...connected], maxNamed);

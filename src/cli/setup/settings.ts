@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Config, readConfig } from '../../config/config.ts';
 import { appendEnvFile, checkEnvFile, readEnvFile, type SettingValues } from '../../config/env-file.ts';
+import { isGatewaySetting } from '../../config/gateways.ts';
 import { readSecretFiles } from '../../config/secret-file.ts';
 import { formatSecretKeys, type SecretKey } from '../../config/secret-key.ts';
 import { printableLine } from '../../terminal.ts';
@@ -25,7 +26,13 @@ const installationSettings = [
   'FX_SOURCE_PATH',
   'CARRIER_HTTP_URL',
   'CARRIER_HTTP_SECRET',
+  'CARRIER_GATEWAYS',
 ] as const;
+
+/** With the settings of the gateways that an environment names. */
+const settingsOf = (...values: readonly SettingValues[]): readonly string[] => [
+  ...new Set([...installationSettings, ...values.flatMap(Object.keys).filter(isGatewaySetting)]),
+];
 
 /** The settings of an installation: those that its file has, and those that setup adds to it. */
 export class InstallationSettings {
@@ -101,7 +108,7 @@ export async function findSettings(
     ...(known.SAMPAN_HOME ? { SAMPAN_HOME: path.resolve(known.SAMPAN_HOME) } : {}),
   };
   const config = readSettings(wanted, known, publicUrl);
-  const added = installationSettings.flatMap((name) => {
+  const added = settingsOf(wanted).flatMap((name) => {
     const value = wanted[name];
     if (file === null || !value || stored[name]) return [];
     // The secret itself stays in its own file.
@@ -133,7 +140,7 @@ async function readStored(env: NodeJS.ProcessEnv, file: string): Promise<Setting
 
 /** A service that is started with the file would use the file's value, which is not the installation that is set up. */
 function refuseContradiction(env: NodeJS.ProcessEnv, stored: SettingValues, file: string): void {
-  for (const name of [...installationSettings, 'SECRET_KEYS']) {
+  for (const name of [...settingsOf(stored), 'SECRET_KEYS']) {
     if (!env[name] || !stored[name] || env[name] === stored[name]) continue;
     throw new Refusal(
       `${name}: the environment and ${printableLine(file)} have different values. Unset ${name}, or name another file with --settings-file. Nothing was changed.`,

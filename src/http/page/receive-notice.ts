@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { readSignature, signatureHeader } from '../../carrier/gateway/signature.ts';
 import { acceptNotice, readNotice } from '../../carrier-notice/carrier-notice.ts';
+import type { GatewayConfig } from '../../config/gateways.ts';
 import { type WorkContext, withBulkhead } from '../../context.ts';
 import { type ApiError, HttpError, successEnvelope } from '../../contract/errors.ts';
 import { AddressLimit } from '../admit.ts';
@@ -10,8 +11,9 @@ import { parseJson } from '../json.ts';
 import { jsonResponse, send } from '../response.ts';
 import { methodNotAllowed } from '../supports-only.ts';
 
-export const noticePath = '/carrier/http/notices';
-const carrierCode = 'http';
+export const noticeRoute = '/carrier/:gateway/notices';
+
+export const noticePath = (gateway: string) => `/carrier/${gateway}/notices`;
 
 /** Verifies and stores a notice, then tries to apply it (docs/carrier-gateway/openapi.json, sendNotice). The worker retries. */
 export function receiveNotices(app: WorkContext) {
@@ -19,15 +21,16 @@ export function receiveNotices(app: WorkContext) {
   const addresses = new AddressLimit(context);
 
   return async (request: Request, response: Response): Promise<void> => {
-    const { http: gateway } = context.config.carrier;
-    if (!gateway) throw new HttpError('NOT_FOUND', { message: 'no carrier gateway is configured' });
+    const gateway = context.config.carrier.gateways.find(({ name }) => name === request.params.gateway);
+    if (!gateway)
+      throw new HttpError('NOT_FOUND', { message: 'no carrier gateway of this name is configured' });
     if (request.method !== 'POST') throw methodNotAllowed('POST');
     const body = await readText(request);
-    const signedAt = signedTime(request, body, gateway.secret, context.clock.now());
+    const signedAt = signedTime(request, body, gateway, context.clock.now());
     if (signedAt === null) throw unsigned(addresses, request);
     checkMediaType(request);
     const notice = readNotice(parseJson(body), context.clock.now());
-    const result = await acceptNotice(context, carrierCode, notice, signedAt);
+    const result = await acceptNotice(context, gateway.name, notice, signedAt);
     if (result === 'replayed') throw unsigned(addresses, request);
     context.relay?.nudge();
     await send(response, jsonResponse(200, successEnvelope(200, { event_id: notice.event_id, result })));
@@ -35,10 +38,15 @@ export function receiveNotices(app: WorkContext) {
 }
 
 /** Returns the time that a valid signature states; null if there is none. */
-function signedTime(request: IncomingMessage, body: string, secret: string, now: Date): number | null {
+function signedTime(
+  request: IncomingMessage,
+  body: string,
+  { name, secret }: GatewayConfig,
+  now: Date,
+): number | null {
   const header = request.headers[signatureHeader.toLowerCase()];
   if (typeof header !== 'string') return null;
-  return readSignature(secret, { method: 'POST', path: noticePath, body }, header, now);
+  return readSignature(secret, { method: 'POST', path: noticePath(name), body }, header, now);
 }
 
 function unsigned(addresses: AddressLimit, request: Request): ApiError {
