@@ -135,9 +135,9 @@ describe('the carrier settings', () => {
 
   it('default to a deadline of 10 s and no gateway', () => {
     const defaults = { deadlineMs: 10_000, maxResponseBytes: 65_536 };
-    expect(readConfig({}).carrier).toEqual({ http: null, ...defaults });
+    expect(readConfig({}).carrier).toEqual({ gateways: [], ...defaults });
     expect(readConfig({ CARRIER_HTTP_URL: `${url}/`, CARRIER_HTTP_SECRET: secret }).carrier).toEqual({
-      http: { url, secret },
+      gateways: [{ name: 'http', url, secret, carriers: ['http'] }],
       ...defaults,
     });
   });
