@@ -7,7 +7,8 @@ import {
 } from '../../../db/query/pricing/entitlement.ts';
 import { latestFxRate } from '../../../db/query/pricing/fx-rate.ts';
 import { connectedCarriers } from '../../carrier/registry.ts';
-import type { Config } from '../../config/config.ts';
+import type { CarrierConfig, Config } from '../../config/config.ts';
+import { type GatewayConfig, settingOf } from '../../config/gateways.ts';
 import { whyNoDemo } from '../../demo/demo-file.ts';
 import { type FxView, fxView } from '../../fx/fx-rate.ts';
 import { invocation, startAdvice } from '../../invocation.ts';
@@ -46,7 +47,7 @@ export async function checkBookings(database: OpenDatabase): Promise<Finding[]> 
     await checkRate(database),
     await checkAccounts(database),
     await checkCarriers(database),
-    await checkGateway(database),
+    ...(await checkGateways(database)),
   ];
 }
 
@@ -150,26 +151,41 @@ async function checkCarriers(database: OpenDatabase): Promise<Finding> {
 /** A number that no shipment gets, as all are random: the gateway has no booking under it. */
 const probedReference = `SMP${'0'.repeat(13)}`;
 
-/** Checks that the gateway answers a signed request. It asks for a booking that does not exist, which has no effect. */
-async function checkGateway({ config, kysely }: OpenDatabase): Promise<Finding> {
-  const { http, deadlineMs, maxResponseBytes } = config.carrier;
-  if (http === null) return ok('gateway', 'Not set up: CARRIER_HTTP_URL is not set');
+/** Checks that each gateway answers a signed request. It asks for a booking that does not exist, which has no effect. */
+async function checkGateways({ config, kysely }: OpenDatabase): Promise<Finding[]> {
+  const { gateways } = config.carrier;
+  if (gateways.length === 0) return [ok('gateway', 'Not set up: CARRIER_HTTP_URL is not set')];
+  const used = new Set((await listServiceCarriers(kysely)).map(({ carrier_code: code }) => code));
+  return Promise.all(
+    gateways.map((gateway) => {
+      const check = gateways.length === 1 ? 'gateway' : `gateway ${gateway.name}`;
+      const isUsed = gateway.carriers.some((carrier) => used.has(carrier));
+      return checkGateway(check, gateway, config.carrier, isUsed);
+    }),
+  );
+}
+
+async function checkGateway(
+  check: string,
+  { name, url, secret }: GatewayConfig,
+  { deadlineMs, maxResponseBytes }: CarrierConfig,
+  isUsed: boolean,
+): Promise<Finding> {
   // Loaded on demand: it compiles the contract of the gateway.
   const { GatewayCarrier, GatewayConnection } = await import('../../carrier/gateway/gateway-carrier.ts');
-  using gateway = new GatewayConnection({ ...http, maxResponseBytes, clock: systemClock });
-  const found = await new GatewayCarrier('http', gateway).lookup(probedReference, {
+  using gateway = new GatewayConnection({ url, secret, maxResponseBytes, clock: systemClock });
+  const found = await new GatewayCarrier(name, gateway).lookup(probedReference, {
     scope: { accountId: '', livemode: true },
     requestId: null,
     signal: AbortSignal.timeout(deadlineMs),
   });
-  const { host } = new URL(http.url);
-  if (found.outcome !== 'unknown') return ok('gateway', `${host} answers signed requests`);
-  const isUsed = (await listServiceCarriers(kysely)).some(({ carrier_code: code }) => code === 'http');
+  const { host } = new URL(url);
+  if (found.outcome !== 'unknown') return ok(check, `${host} answers signed requests`);
   const severity = isUsed ? fail : warn;
   const effect = isUsed ? ', so live bookings with its services fail' : '';
   return severity(
-    'gateway',
+    check,
     `The gateway at ${host} did not answer a look-up: ${found.reason}${effect}`,
-    'Start it, or correct CARRIER_HTTP_URL and CARRIER_HTTP_SECRET (docs/carriers.md)',
+    `Start it, or correct ${settingOf(name, 'URL')} and ${settingOf(name, 'SECRET')} (docs/carriers.md)`,
   );
 }

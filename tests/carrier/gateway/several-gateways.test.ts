@@ -182,6 +182,30 @@ describe('with several gateways', () => {
     });
   });
 
+  it('doctor checks each, and names the one that is down and its settings', async () => {
+    const doctor = async (more: Record<string, string> = {}) => {
+      const { stdout } = await sampan(['doctor', '--json'], {
+        ...env,
+        DATABASE_URL: service.database.url,
+        ...more,
+      });
+      const { checks } = JSON.parse(stdout) as { checks: readonly { check: string }[] };
+      return checks.filter(({ check }) => check.startsWith('gateway') || check === 'carriers');
+    };
+    expect(await doctor()).toMatchObject([
+      { check: 'carriers', state: 'ok' },
+      { check: 'gateway acme', state: 'ok' },
+      { check: 'gateway bolt', state: 'ok' },
+    ]);
+    expect(
+      await doctor({ CARRIER_BOLT_URL: 'http://127.0.0.1:1', CARRIER_ACME_CARRIERS: 'acme' }),
+    ).toMatchObject([
+      { check: 'carriers', message: expect.stringContaining('no gateway of CARRIER_GATEWAYS has it') },
+      { check: 'gateway acme', state: 'ok' },
+      { check: 'gateway bolt', state: 'fail', remedy: expect.stringContaining('CARRIER_BOLT_URL') },
+    ]);
+  });
+
   it('bookings of one succeed while the other is down and its circuit breaker is open', async () => {
     await bolt.kill();
     const create = (service_tier_id: string) =>
