@@ -13,9 +13,16 @@ export const secretSettings = [
   'SMTP_URL',
 ] as const;
 
+/** The secret of a gateway of CARRIER_GATEWAYS, such as CARRIER_ACME_SECRET. */
+function gatewaySecret(setting: string): string[] {
+  const [, name] = /^(CARRIER_[A-Z][A-Z0-9_]*_SECRET)_FILE$/.exec(setting) ?? [];
+  return name ? [name] : [];
+}
+
 /** Returns the settings with the values of the secrets' files instead of the names of the files. @throws {ConfigError} */
 export function readSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const inFiles = secretSettings.filter((name) => env[`${name}_FILE`]);
+  const names = new Set([...secretSettings, ...Object.keys(env).flatMap(gatewaySecret)]);
+  const inFiles = [...names].filter((name) => env[`${name}_FILE`]);
   if (inFiles.length === 0) return env;
   const read = { ...env };
   for (const name of inFiles) {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.ts';
 
@@ -37,6 +40,17 @@ describe('the gateways', () => {
       ['acme', 'https://acme.example/sampan', ['acme', 'acme-express']],
       ['fast-post', 'http://127.0.0.1:4011', ['fast-post']],
     ]);
+  });
+
+  it('can have their secrets in files', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sampan-gateway-'));
+    const file = path.join(folder, 'secret');
+    writeFileSync(file, 'a-secret-of-a-file\n');
+    const env = { CARRIER_GATEWAYS: 'acme', CARRIER_ACME_URL: acme.CARRIER_ACME_URL };
+    expect(gatewaysOf({ ...env, CARRIER_ACME_SECRET_FILE: file })).toMatchObject([
+      { secret: 'a-secret-of-a-file' },
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   it.each<[string, Record<string, string>, string]>([
