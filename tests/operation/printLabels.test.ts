@@ -42,7 +42,7 @@ describe('200', () => {
     expect(numbersOf(await pagesOf(answer.body))).toEqual([ids[2], ids[0], ids[1]]);
   });
 
-  it('sorts by what the merchant packs by, and keeps the order of the ids among equals', async () => {
+  it('sorts by reference or time, and keeps the order of the ids among equals', async () => {
     const [b, a, b2] = [
       await book({ reference_no: 'B' }),
       await book({ reference_no: 'A' }),
