@@ -20,6 +20,8 @@ export interface NamedCopies {
   readonly events: number;
   readonly saved_addresses: number;
   readonly saved_filters: number;
+  /** Orders of batches whose text named the person, or that kept a body. */
+  readonly batch_orders: number;
   readonly audit_entries: number;
 }
 
@@ -86,6 +88,33 @@ const clearEntries = statement()({
       where account_id = ${p.accountId} and subject ~* ${p.pattern}`,
 });
 
+// Raw: row locks, in the order of every change of a batch. Bodies are encrypted, so no search finds the person: an order that
+// waits to be tried again loses its body. A pending order is being booked, as an open shipment is.
+const clearRetryableOrders = statement<{ position: number }>()({
+  parameters: ['accountId'],
+  text: (p) => `with locked as (
+        select id from shipment_batch where account_id = ${p.accountId} and retryable_count > 0 order by id for update
+      ), cleared as (
+        update shipment_batch_order o set body = null, retryable = false from locked
+        where o.account_id = ${p.accountId} and o.batch_id = locked.id and o.retryable
+        returning o.batch_id, o.position
+      ), counted as (
+        update shipment_batch b set retryable_count = 0 from locked
+        where b.account_id = ${p.accountId} and b.id = locked.id
+      )
+      select position from cleared`,
+});
+
+// Raw: a regular expression as condition.
+const clearOrderTexts = statement()({
+  parameters: ['accountId', 'pattern', 'placeholder'],
+  text: (p) => `update shipment_batch_order
+      set reference_no = case when reference_no ~* ${p.pattern} then ${p.placeholder} || ' ' || position else reference_no end,
+        error = case when error::text ~* ${p.pattern} then null else error end
+      where account_id = ${p.accountId} and status <> 'pending'
+        and (reference_no ~* ${p.pattern} or error::text ~* ${p.pattern})`,
+});
+
 interface NamedText {
   readonly id: string;
   readonly text: string;
@@ -147,6 +176,8 @@ export async function clearNamedCopies(
   const rejections = await deleteRejections.run(db, { accountId, pattern });
   const notices = await clearNotices.run(db, { trackingNumbers, pattern, placeholder });
   const addresses = await deleteAddresses.run(db, { accountId, pattern });
+  const retryable = await clearRetryableOrders.run(db, { accountId });
+  const orders = await clearOrderTexts.run(db, { accountId, pattern, placeholder });
   const filters = await deleteFilters.run(db, { accountId, pattern });
   const entries = await clearEntries.run(db, { accountId, pattern, placeholder });
   return {
@@ -157,6 +188,7 @@ export async function clearNamedCopies(
     events,
     saved_addresses: addresses.rowCount ?? 0,
     saved_filters: filters.rowCount ?? 0,
+    batch_orders: (retryable.rowCount ?? 0) + (orders.rowCount ?? 0),
     audit_entries: entries.rowCount ?? 0,
   };
 }
