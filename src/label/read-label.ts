@@ -148,7 +148,8 @@ async function drawFile(
     refuse,
   );
   if (!file) return refuseField('page', `must be 1 to ${pages}, the pages of this label`, refuse);
-  return labelFile(`${shipment.tracking_number}.${style.format}`, style.format, file, pages);
+  const shown = style.format === 'png' ? pages : undefined;
+  return labelFile(`${shipment.tracking_number}.${style.format}`, style.format, file, shown);
 }
 
 /** Collects what is printed on a label that Sampan draws. */

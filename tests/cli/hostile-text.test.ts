@@ -29,6 +29,7 @@ let poisoned: string[];
 beforeAll(async () => {
   service = await startTestService();
   home = mkdtempSync(path.join(tmpdir(), 'sampan-hostile-'));
+  writeFileSync(path.join(home, 'orders.json'), JSON.stringify([{ reference_no: 'A', [hostile]: hostile }]));
   env = { DATABASE_URL: service.database.url, SAMPAN_HOME: home };
   const { pool } = service.database.db;
   const { id: accountId } = service.account;
@@ -155,6 +156,8 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'wallet adjust': () => ['--account', service.account.id, '--amount-hkd', '5', '--reason', hostile],
   'wallet refund': () => [live.id, '--amount-hkd', '1', '--reason', hostile],
   'wallet show': () => ['--account', service.account.id],
+  'batch create': () => [path.join(home, 'orders.json'), '--account', service.account.id, '--check'],
+  'batch show': () => [hostile, '--account', service.account.id],
   'wallet statement': () => ['--account', service.account.id, '--month', hongKongDay(new Date()).slice(0, 7)],
   'ledger verify': () => [],
   'digest list': () => [],
