@@ -7962,7 +7962,7 @@ export interface components {
         IdempotentReplayed: "true";
         /** @description The methods that the path supports. */
         Allow: string;
-        /** @description Pages of the label: one for each parcel, and more for a long customs declaration. Sheets of `a4` count as pages. Absent from a label that its carrier drew, and from the stored PDF. */
+        /** @description Pages of the label, of which a `png` is one: one for each parcel, and more for a long customs declaration. Sheets of `a4` count as pages. Only with `png`. */
         LabelPages: number;
         /** @description Number of shipments in the file. */
         LabelsPrinted: number;

@@ -195,6 +195,11 @@ export function describeApiError({ code, options }: ApiError): string {
   return options.message ?? sysCodes[code].message;
 }
 
+/** Returns the name of an error in the contract, such as LABEL_NOT_READY. */
+export function errorName(thrown: unknown): SysCodeName {
+  return toApiError(thrown).code;
+}
+
 export function errorStatus(thrown: unknown): number {
   return sysCodes[toApiError(thrown).code].status;
 }

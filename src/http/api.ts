@@ -12,7 +12,7 @@ import type { Principal } from '../admission/admission.ts';
 import type { Gate } from '../admission/gate.ts';
 import { withBulkhead } from '../context.ts';
 import { readContract } from '../contract/contract.ts';
-import { type ApiError, errorStatus, HttpError } from '../contract/errors.ts';
+import { type ApiError, errorName, errorStatus, HttpError } from '../contract/errors.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { type Admit, checkMode, checkScope } from './admit.ts';
 import type { AnyHandler, ApiContext, OperationHandlers } from './operation.ts';
@@ -111,7 +111,11 @@ export async function serveApi(
       counts?.add(result.status, performance.now() - began);
       await send(response, result);
     } catch (error) {
-      if (!response.headersSent) counts?.add(errorStatus(error), performance.now() - began);
+      if (!response.headersSent) {
+        const status = errorStatus(error);
+        counts?.add(status, performance.now() - began);
+        if (status >= 500) counts?.fail(errorName(error));
+      }
       throw error;
     }
   };

@@ -48,6 +48,17 @@ function requestMetrics({ Counter }: PromClient, registry: Registry, meter: Requ
     },
   });
   new Counter({
+    name: 'sampan_http_failures_total',
+    help: 'Responses of this process with 5xx by operation and name of the error. LABEL_NOT_READY is expected: clients ask again.',
+    labelNames: ['operation', 'error'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [operation, { failures }] of meter.operations)
+        for (const [error, count] of failures) this.inc({ operation, error }, count);
+    },
+  });
+  new Counter({
     name: 'sampan_rate_limited_total',
     help: 'Requests that this process rejected because of a rate limit: per_second or per_day of a key, or address (no valid key).',
     labelNames: ['limit'],

@@ -10,6 +10,12 @@ class OperationCounts {
   /** Index: first bound that is not below the duration. The last bucket is unbounded. */
   readonly byDuration = new Float64Array(durationBounds.length + 1);
   seconds = 0;
+  /** Responses with 5xx by the name of their error. */
+  readonly failures = new Map<string, number>();
+
+  fail(name: string): void {
+    this.failures.set(name, (this.failures.get(name) ?? 0) + 1);
+  }
 
   add(status: number, milliseconds: number): void {
     const seconds = milliseconds / 1000;

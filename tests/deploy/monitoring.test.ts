@@ -74,9 +74,10 @@ describe('docs/monitoring.md', () => {
     const documented = rows.map(({ name, labels }) => [name, labels.toSorted()] as const);
     const served = documented.map(([name, labels]) => [name, [...(used.get(name) ?? labels)].sort()]);
     expect(documented).toEqual(served);
-    // Without a rate, a replica and the embedded database, their labels are not seen here.
+    // Without a failure, a rate, a replica and the embedded database, their labels are not seen here.
     const absent = documented.flatMap(([name]) => (used.has(name) ? [] : name));
     expect(absent.filter((name) => name.startsWith('sampan_'))).toEqual([
+      'sampan_http_failures_total',
       'sampan_exchange_rate_age_seconds',
       'sampan_database_replica_lag_seconds',
       'sampan_disk_free_bytes',

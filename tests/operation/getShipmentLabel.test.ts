@@ -299,6 +299,11 @@ describe('503', () => {
     expect(seconds).toBeGreaterThanOrEqual(1);
     expect(seconds).toBeLessThanOrEqual(10);
     expect(errorOf(early).data).toEqual({ name: 'LABEL_NOT_READY', retry_after_seconds: seconds });
+    // So that the alert on failed requests can leave it out.
+    const metrics = await (await fetch(`${service.rootUrl}/metrics`)).text();
+    expect(metrics).toContain(
+      'sampan_http_failures_total{operation="getShipmentLabel",error="LABEL_NOT_READY"} 1',
+    );
 
     await service.database.setClock(`${seconds + 1} seconds`);
     expect((await label(id)).status).toBe(200);
