@@ -44,16 +44,16 @@ export interface LabelQuery {
 export function readLabelStyle(query: LabelQuery, refuse: Refuse<'INVALID_FIELD'>): LabelStyle {
   const { format = 'pdf', size = null, dpi, per_sheet: perSheet, start_position: start, page } = query;
   if (size === 'a4' && format === 'zpl') {
-    return refuseField('size', 'a4 is paper for office printers: use format pdf or png', refuse);
+    return refuseParameter('size', 'a4 is paper for office printers: use format pdf or png', refuse);
   }
   if (perSheet !== undefined && size !== 'a4') {
-    return refuseField('per_sheet', 'goes with size a4 alone', refuse);
+    return refuseParameter('per_sheet', 'goes with size a4 alone', refuse);
   }
   if (start !== undefined && perSheet !== 4) {
-    return refuseField('start_position', 'goes with size a4 and per_sheet 4 alone', refuse);
+    return refuseParameter('start_position', 'goes with size a4 and per_sheet 4 alone', refuse);
   }
   if (page !== undefined && format !== 'png') {
-    return refuseField('page', 'goes with format png alone: the others have all pages', refuse);
+    return refuseParameter('page', 'goes with format png alone: the others have all pages', refuse);
   }
   return {
     format,
@@ -65,6 +65,6 @@ export function readLabelStyle(query: LabelQuery, refuse: Refuse<'INVALID_FIELD'
   };
 }
 
-export function refuseField(field: string, message: string, refuse: Refuse<'INVALID_FIELD'>): never {
+export function refuseParameter(field: string, message: string, refuse: Refuse<'INVALID_FIELD'>): never {
   return refuse('INVALID_FIELD', { violations: [{ path: [field], code: 'INVALID_FIELD', message }] });
 }

@@ -37,7 +37,7 @@ const chunkSize = 10;
  * Prints the labels of many shipments into one file (contract: printLabels). The labels are looked for before the first byte is
  * sent, because a refusal can't follow half a file.
  */
-export async function printLabels(
+export async function printInOneFile(
   context: LabelContext,
   scope: Scope,
   order: LabelOrder,

@@ -12,7 +12,7 @@ import type { RecordContext } from '../tracking/record-change.ts';
 import { type LabelContent, labelContent } from './content.ts';
 import { labelEncryptionContext } from './encryption-context.ts';
 import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';
-import { isPlain, type LabelStyle, plainStyle, refuseField } from './label-style.ts';
+import { isPlain, type LabelStyle, plainStyle, refuseParameter } from './label-style.ts';
 import { markLabelFailed, markLabelReady } from './mark-label.ts';
 
 export interface LabelContext extends RecordContext {
@@ -147,7 +147,7 @@ async function drawFile(
     () => context.labels.render(content, shipment.account_id, style),
     refuse,
   );
-  if (!file) return refuseField('page', `must be 1 to ${pages}, the pages of this label`, refuse);
+  if (!file) return refuseParameter('page', `must be 1 to ${pages}, the pages of this label`, refuse);
   const shown = style.format === 'png' ? pages : undefined;
   return labelFile(`${shipment.tracking_number}.${style.format}`, style.format, file, shown);
 }

@@ -10,7 +10,7 @@ import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { readLabelStyle } from '../label/label-style.ts';
-import { printLabels as printMany } from '../label/print-labels.ts';
+import { printInOneFile } from '../label/print-labels.ts';
 import { labelMediaTypes, readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
@@ -124,7 +124,7 @@ export const printLabels: Handler<'printLabels'> = async (context, { scope, body
   const { ids, sort = 'as_given', skip_missing: skipMissing = false } = body;
   const style = readLabelStyle(body, refuse);
   const order = { ids, sort, skipMissing, style, requestId };
-  const { content, printed, missing } = await printMany(context, scope, order, refuse);
+  const { content, printed, missing } = await printInOneFile(context, scope, order, refuse);
   return {
     status: 200,
     mediaType: style.format === 'zpl' ? labelMediaTypes.zpl : labelMediaTypes.pdf,

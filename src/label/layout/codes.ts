@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 import encodeQR from 'qr';
 import type { ShapedLabel } from '../shape-label.ts';
-import { type Area, innerWidth, margin, type Paper, pageWidth, type Sheet } from './sheet.ts';
+import { type Area, innerWidth, type LabelPaper, margin, pageWidth, type Sheet } from './sheet.ts';
 
 /** Widths of alternating bars and spaces in modules, starting with a bar. */
 type BarPattern = readonly number[];
@@ -41,7 +41,7 @@ export function heightOfCodes({ content }: ShapedLabel): number {
 }
 
 /** Edges on whole dots print sharply. */
-function inDots(length: number, { dpi }: Paper): number {
+function inDots(length: number, { dpi }: LabelPaper): number {
   const dot = 72 / dpi;
   return Math.floor(length / dot + 1e-6) * dot;
 }

@@ -1,5 +1,5 @@
 import type { LabelStyle } from '../label-style.ts';
-import { type LabelPage, millimeters, type Paper } from './sheet.ts';
+import { type LabelPage, type LabelPaper, millimeters } from './sheet.ts';
 
 /** A sheet that is printed, in points, with its labels. */
 export interface PrintedSheet {
@@ -40,7 +40,7 @@ function formatOf({ size, perSheet }: LabelStyle): Format {
   return formats[size ?? 'plain'];
 }
 
-export function paperOf(style: LabelStyle): Paper {
+export function paperOf(style: LabelStyle): LabelPaper {
   return { height: millimeters(formatOf(style).labelHeight), dpi: style.dpi };
 }
 

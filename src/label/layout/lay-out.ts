@@ -9,7 +9,7 @@ import {
   setCustoms,
   wantedCustomsHeight,
 } from './customs.ts';
-import { innerWidth, type LabelPage, margin, type Paper, pageWidth, Sheet } from './sheet.ts';
+import { innerWidth, type LabelPage, type LabelPaper, margin, pageWidth, Sheet } from './sheet.ts';
 
 const bandHeight = 15;
 const bandSpace = 2;
@@ -144,12 +144,12 @@ const footerHeight = 9;
 /** A long declaration gets at most this height before the addresses shrink. */
 const customsComfortHeight = 100;
 
-function bottomOf({ height }: Paper): number {
+function bottomOf({ height }: LabelPaper): number {
   return height - margin - footerHeight;
 }
 
 /** Lays out one page per parcel, and further pages if the customs declaration needs them. */
-export function layOutLabel(label: ShapedLabel, paper: Paper): LabelPage[] {
+export function layOutLabel(label: ShapedLabel, paper: LabelPaper): LabelPage[] {
   const { sheet: shared, pieceTop, customs } = layOutShared(label, paper);
   const parcels = label.content.parcels.map((line, parcel) => {
     const sheet = new Sheet(paper, shared);
@@ -162,7 +162,7 @@ export function layOutLabel(label: ShapedLabel, paper: Paper): LabelPage[] {
 }
 
 /** Lays out the parts that all parcels share: parties, codes and declaration. The declaration gets the height that is left. */
-function layOutShared(label: ShapedLabel, paper: Paper) {
+function layOutShared(label: ShapedLabel, paper: LabelPaper) {
   const sheet = new Sheet(paper);
   const bottom = bottomOf(paper);
   const headerEnd = top + headerHeight(label);
@@ -179,7 +179,7 @@ function layOutShared(label: ShapedLabel, paper: Paper) {
 const furtherTop = top + 20;
 
 /** These pages have no code, so that none is scanned as a parcel. */
-function layOutFurther(label: ShapedLabel, customs: CustomsPages, paper: Paper): LabelPage[] {
+function layOutFurther(label: ShapedLabel, customs: CustomsPages, paper: LabelPaper): LabelPage[] {
   const { caption, content } = label;
   return customs.further.map((_, page) => {
     const sheet = new Sheet(paper);

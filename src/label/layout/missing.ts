@@ -1,5 +1,5 @@
 import type { Caption } from '../text.ts';
-import { innerWidth, type LabelPage, margin, type Paper, Sheet } from './sheet.ts';
+import { innerWidth, type LabelPage, type LabelPaper, margin, Sheet } from './sheet.ts';
 
 /** A shipment of a request for many labels that has none. */
 export interface MissingLabel {
@@ -12,7 +12,11 @@ const lineHeight = 11;
 const top = margin + 22;
 
 /** Lays out the pages that name the shipments without a label. They stand at the end, where they are seen. */
-export function layOutMissing(missing: readonly MissingLabel[], caption: Caption, paper: Paper): LabelPage[] {
+export function layOutMissing(
+  missing: readonly MissingLabel[],
+  caption: Caption,
+  paper: LabelPaper,
+): LabelPage[] {
   const perPage = Math.floor((paper.height - top - margin) / lineHeight);
   const pages: LabelPage[] = [];
   for (let start = 0; start < missing.length; start += perPage) {

@@ -47,7 +47,7 @@ export interface LabelPage {
 }
 
 /** The paper that a label is laid out for. */
-export interface Paper {
+export interface LabelPaper {
   /** In points. */
   readonly height: number;
   /** Dots per inch of the printer: bars end on whole dots. */
@@ -56,13 +56,13 @@ export interface Paper {
 
 /** A page being laid out. Ruled lines are filled areas too, so tests can check every position. */
 export class Sheet implements LabelPage {
-  readonly paper: Paper;
+  readonly paper: LabelPaper;
   readonly fills: Area[];
   readonly texts: PlacedText[];
   readonly codes: PlacedCode[];
 
   constructor(
-    paper: Paper = { height: plainHeight, dpi: 203 },
+    paper: LabelPaper = { height: plainHeight, dpi: 203 },
     { fills, texts, codes }: LabelPage = { fills: [], texts: [], codes: [] },
   ) {
     this.paper = paper;
