@@ -191,6 +191,7 @@ const repeatable: ReadonlySet<string> = new Set([
   'validateShipmentBatch',
   'updateWebhook',
   'updateAddress',
+  'printLabels',
 ]);
 
 /**

@@ -1204,7 +1204,7 @@ begin
       p_stamp_token, first + (i - 1) * interval '1 microsecond');
   end loop;
   update carrier_notice n set next_attempt_at = moment
-  where n.applied_at is null and n.carrier_code = accepted.carrier_code
+  where n.applied_at is null
     and (n.reference = p_tracking_number or n.waybill_number = p_waybill_number);
   update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = p_response_body,
     locked_until = moment, expires_at = moment + p_expires_after

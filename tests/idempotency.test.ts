@@ -3,9 +3,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpError } from '../src/contract/errors.ts';
 import { type OperationPolicy, operationTable } from '../src/http/route.ts';
+import { savedSender } from './support/address/saved-addresses.ts';
 import { root } from './support/paths.ts';
 import { pollUntil } from './support/poll.ts';
 import { startTestService, type TestService } from './support/service.ts';
+import { batchOrders, createBatch } from './support/shipment/batch.ts';
 import { order } from './support/shipment/order.ts';
 
 /**
@@ -233,10 +235,19 @@ describe('every operation with an idempotency key', () => {
     taking.map((operation) => [operation.id, operation] as const),
   )('%s marks the replays of a success and of a refusal', async (id, operation) => {
     const url = `http://127.0.0.1:9/${id}`;
-    const bodies: Record<string, object> = { createShipment: order(), createWebhook: { url, events: ['*'] } };
+    const bodies: Record<string, object> = {
+      createShipment: order(),
+      createShipmentBatch: { orders: batchOrders(1) },
+      createWebhook: { url, events: ['*'] },
+      createAddress: savedSender,
+    };
+    const batched = async () => (await createBatch(service, batchOrders(1))).id;
     const booked = async () => (await create(`subject-${id}`)).body.data.id;
     const subject: Record<string, () => Promise<string>> = {
       cancelShipment: booked,
+      cancelShipmentBatch: batched,
+      retryShipmentBatch: batched,
+      deleteAddress: async () => (await service.call('post', '/addresses').send(savedSender)).body.data.id,
       advanceTestShipment: booked,
       failTestLabel: booked,
       settleTestShipment: booked,

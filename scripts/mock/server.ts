@@ -4,11 +4,10 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import { type Context, OpenAPIBackend, type Operation } from 'openapi-backend';
 import type { HeaderObject, ResponseObject } from '../../codegen/document.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { createShipmentBody } from '../../generated/request-validators.js';
 import type { Principal } from '../../src/admission/admission.ts';
+import { orderFaults } from '../../src/booking/book.ts';
 import { readContract } from '../../src/contract/contract.ts';
 import { HttpError, isUnexpected } from '../../src/contract/errors.ts';
-import { schemaViolations } from '../../src/contract/schema-violation.ts';
 import { bearerToken, checkMode, unauthorized } from '../../src/http/admit.ts';
 import { ContractRouter, type MatchedRequest } from '../../src/http/api.ts';
 import { serveContract } from '../../src/http/page/serve-contract.ts';
@@ -150,7 +149,7 @@ async function validate(id: OperationId, request: Request): Promise<void> {
   const { parameters, body } = await readInput(operation, request, matched);
   checkInput(operation, parameters, body);
   // The service checks this body later, because some countries have error codes of their own.
-  const violations = id === 'createShipment' ? schemaViolations(createShipmentBody, body) : [];
+  const violations = id === 'createShipment' ? orderFaults(body) : [];
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
 }
 

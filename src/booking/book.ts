@@ -257,13 +257,14 @@ export function readOrder(
   catalog: Catalog,
   partyViolations: readonly RuleViolation[] = [],
 ): OrderReading {
-  const violations = [
-    ...missingRecipient(body),
-    ...schemaViolations(createShipmentBody, body),
-    ...partyViolations,
-  ];
+  const violations = [...orderFaults(body), ...partyViolations];
   if (violations.length === 0) return { order: body as ValidOrder, violations: null };
   return { order: null, violations: underRequirementCodes(violations, body, catalog) };
+}
+
+/** Returns what the contract forbids in an order, without a look into the catalog or at saved parties. */
+export function orderFaults(body: unknown): RuleViolation[] {
+  return [...missingRecipient(body), ...schemaViolations(createShipmentBody, body)];
 }
 
 /** The schema requires no recipient, because an order can name a saved one. */

@@ -86,6 +86,7 @@ describe('every operation that changes something', () => {
     validateShipment: reads,
     validateAddress: reads,
     quoteRates: reads,
+    printLabels: reads,
     cancelShipment: {
       entries: ['shipment.cancel_requested'],
       send: async () => send('post', `/shipments/${await book()}/cancel`),

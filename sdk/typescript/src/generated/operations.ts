@@ -60,7 +60,7 @@ export const operations = {
     method: "POST",
     path: "/labels",
     takesKey: false,
-    repeatable: false
+    repeatable: true
   },
   listShipmentBatches: {
     method: "GET",
