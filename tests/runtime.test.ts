@@ -37,6 +37,7 @@ const forgetting: Readonly<Record<string, string>> = {
   'src/webhook/relay.ts': 'cleared when the round ends',
   'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',
   'src/label/font.ts': 'a font that failed is removed',
+  'src/label/render/pdf.ts': 'ends with its document, which is drawn once',
   'src/metrics/store-metrics.ts': 'never rejects, and is replaced every 5 s',
   'db/embedded/start.ts': 'stops once, even if stopping fails',
 };
@@ -59,11 +60,12 @@ describe('the source code', () => {
     expect(Object.keys(forgetting).filter((file) => !keeping.includes(file))).toEqual([]);
   });
 
-  it('has three dynamic imports, one of them while serving, because Node caches a module whose evaluation failed', () => {
+  it('has four dynamic imports, two of them while serving, because Node caches a module whose evaluation failed', () => {
     const importing = sources.filter((file) => /(?<!typeof )\bimport\(/.test(textOf(file)));
     expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual([
       // At the start, with OTEL settings.
       'src/start.ts',
+      'src/address/advise.ts',
       // At the start, outside production.
       'src/http/contract-check.ts',
       'src/user/passkey.ts',

@@ -22,6 +22,7 @@ const bodies: Partial<Record<string, object>> = {
   createAddress: { role: 'recipient', ...order().recipient },
   updateAddress: { description: 'shop' },
   quoteRates: { weight_kg: 1, destination_country: 'US' },
+  printLabels: { ids: ['SMP0000000000000'] },
   createWebhook: { url: 'https://hooks.example/sampan', events: ['*'] },
   updateWebhook: { description: 'orders' },
 };

@@ -9,6 +9,7 @@ import {
   leave,
   type Mode,
   minimal,
+  raw,
   type Send,
   unconfirmed,
   until,
@@ -212,6 +213,20 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
     await until(async () => (await label()).status === 200);
     return label();
   },
+  'getShipmentLabel 200 zpl': async (world) => labelAs(world, await booked(world), 'zpl'),
+  'getShipmentLabel 200 picture': async (world) => labelAs(world, await booked(world), 'png'),
+  'getShipmentLabel 409 formatUnavailable': async (world) =>
+    call(world, 'get', `/shipments/${await booked(world, atGateway)}/label?format=zpl`, { mode: 'live' }),
+  'printLabels 200 labels': (world) => printed(world, 'pdf'),
+  'printLabels 200 commands': (world) => printed(world, 'zpl'),
+  'printLabels 400 invalidField': (world) =>
+    call(world, 'post', '/labels', { body: { ids: ['SMP4072618350929'], format: 'zpl', size: 'a4' } }),
+  'printLabels 400 duplicateJsonKey': raw('/labels', '{"ids":["SMP4072618350929"],"ids":[]}'),
+  'printLabels 409 missing': async (world) => {
+    const ids = [await booked(world), await booked(world), 'SMP4072618350930'];
+    await call(world, 'post', `/shipments/${ids[0]}/cancel`);
+    return call(world, 'post', '/labels', { body: { ids } });
+  },
   'getShipmentLabel 409 cancelled': async (world) => {
     const id = await booked(world);
     await call(world, 'post', `/shipments/${id}/cancel`);
@@ -222,3 +237,14 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
   'getTracking 200 inTransit': afterAdvance('in_transit', 'get', (id) => `/tracking/${id}`),
   'getTracking 200 delivered': afterAdvance('delivered', 'get', (id) => `/tracking/${id}`),
 };
+
+function labelAs(world: ExampleWorld, id: string, format: 'zpl' | 'png') {
+  return call(world, 'get', `/shipments/${id}/label?format=${format}`).buffer(true).parse(readBytes);
+}
+
+/** Prints two shipments as the example of a request does. */
+async function printed(world: ExampleWorld, example: 'pdf' | 'zpl') {
+  const ids = [await booked(world), await booked(world)];
+  const body = { ...world.body('printLabels', example), ids };
+  return call(world, 'post', '/labels', { body }).buffer(true).parse(readBytes);
+}

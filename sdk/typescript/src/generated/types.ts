@@ -339,7 +339,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Print many labels
+         * Download many labels
          * @description Returns the labels of up to 500 shipments as one PDF or ZPL file, in the order of `ids` or of `sort`. The file is streamed while it is drawn.
          *
          *     A shipment without a label is named, never left out unseen. By default the response is **409** LABELS_MISSING, whose `data` names each with its reason, and nothing is printed. With `skip_missing`, the others are printed and the last page names those without a label. The header `X-Labels-Missing` has their number.
