@@ -23,8 +23,11 @@ const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** A public service that answers every POST with 200. Test events have invented or test data only. */
 const echoService = 'https://postman-echo.com/post';
 
-/** Statuses of a request other than its success: the example shipment has no photo. */
-const alsoExpected: Readonly<Record<string, readonly number[]>> = { getShipmentPod: [404] };
+/** Statuses of a request other than its success: the example shipment has no photo, and the others of a print do not exist. */
+const alsoExpected: Readonly<Record<string, readonly number[]>> = {
+  getShipmentPod: [404],
+  printLabels: [409],
+};
 
 /** Requests of the last folder. They need another shipment, because the carrier has picked up the first one. */
 const last = ['createShipment', 'failTestLabel', 'cancelShipment', 'deleteWebhook'];

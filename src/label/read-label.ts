@@ -66,6 +66,7 @@ export async function readLabel(
       : refuse('LABEL_FORMAT_UNAVAILABLE');
   }
   if (status === 'failed') return refuse('NOT_FOUND');
+  if (!isPlain(style) && !isOwnLabel(shipment)) return refuse('LABEL_FORMAT_UNAVAILABLE');
   const outcome = await askForLabel(context, shipment, requestId);
   if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
   const drawn = outcome.pdf ? null : await drawFile(context, shipment, style, refuse);

@@ -9,6 +9,7 @@ import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { errorResponse } from '../../src/http/response.ts';
 import { operationTable } from '../../src/http/route.ts';
 import { hongKongDay, newId } from '../../src/runtime.ts';
+import { savedSender } from '../support/address/saved-addresses.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { createBatch } from '../support/shipment/batch.ts';
@@ -116,6 +117,12 @@ describe('HEAD', () => {
       amountCents: 100,
       transactionId: newId('txn', new Date()),
     });
+    const saved = await service.call('post', '/addresses').send(savedSender);
+    const ids = [
+      ['/events', event],
+      ['/shipment_batches', batch],
+      ['/addresses', saved.body.data.id],
+    ] as const;
     const reads = Object.values(operationTable).filter(({ method }) => method === 'GET');
     for (const { path } of reads) {
       const names: Record<string, string> = {
@@ -123,7 +130,7 @@ describe('HEAD', () => {
         type: 'statement',
         shipment_id: shipment.id,
         tracking_number: shipment.id,
-        id: path.startsWith('/events') ? event : path.startsWith('/shipment_batches') ? batch : webhook,
+        id: ids.find(([area]) => path.startsWith(area))?.[1] ?? webhook,
       };
       const url = `${service.rootUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name) => names[name] ?? '')}`;
       // Test mode has no wallet.
