@@ -11,6 +11,7 @@ import {
   TestBrowser,
 } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { batchOrders, createBatch } from '../support/shipment/batch.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -54,6 +55,13 @@ beforeAll(async () => {
   await rows("update dashboard_user set totp_sealed = 'sealed', totp_step = 0 where email = $1", member);
   await new TestBrowser(service).post('/sign-in', { email: signedIn.email, password: goodPassword });
   await context.requestLog?.flush();
+  const retryable = await createBatch(service, batchOrders(1));
+  await refuseForFunds(retryable.id);
+  // The newest batch is the first in the list.
+  const batch = await createBatch(
+    service,
+    batchOrders(1, () => ({ reference_no: markup('batch_reference') })),
+  );
 
   const idOf = async (query: string, ...values: string[]): Promise<string> => {
     const [row] = await rows(query, ...values);
@@ -66,6 +74,8 @@ beforeAll(async () => {
     '/shipments/:id/cancel': cancelled,
     '/shipments': shipment,
     '/keys': await idOf('select id from api_key where account_id = $1 and not livemode', account.id),
+    '/batches/:id/retry': retryable.id,
+    '/batches': batch.id,
     '/requests': await idOf('select id from api_request limit 1'),
     '/webhooks/deliveries': delivery,
     '/webhooks': endpoint,
@@ -88,6 +98,18 @@ afterAll(() => service.stop());
 
 const rows = async (query: string, ...values: string[]) =>
   (await service.database.db.pool.query(query, values)).rows;
+
+/** Ends the one order of a batch as a lack of funds would: it can be tried again. Test mode has no funds that could run out. */
+async function refuseForFunds(batchId: string): Promise<void> {
+  await rows(
+    `with refused as (
+       update shipment_batch_order set status = 'refused', retryable = true, next_attempt_at = null,
+         error = '{"status": 402, "message": "INSUFFICIENT_FUNDS", "sysCode": "1500009", "data": null}'
+       where batch_id = $1)
+     update shipment_batch set pending_count = 0, refused_count = 1, retryable_count = 1, completed_at = now() where id = $1`,
+    batchId,
+  );
+}
 
 function orderWithMarkup() {
   const { recipient } = order();
@@ -120,6 +142,7 @@ async function state(): Promise<string> {
     'user_session',
     'audit_entry',
     'shipment',
+    'shipment_batch',
     'mail',
     'passkey',
   ];
@@ -202,7 +225,16 @@ const storedTexts = [
   'webhook_attempt.signature',
 ];
 /** Texts that the set-up gave to an order and to a credit. */
-const givenTexts = ['reference_no', 'tag', 'contact_name', 'address', 'city', 'item', 'wallet_reason'];
+const givenTexts = [
+  'reference_no',
+  'tag',
+  'contact_name',
+  'address',
+  'city',
+  'item',
+  'wallet_reason',
+  'batch_reference',
+];
 
 describe('stored texts', () => {
   it('are shown as text on every kind of page, never as markup', async () => {
