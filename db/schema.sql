@@ -752,6 +752,7 @@ create table service (
   transit_days_min integer not null,
   transit_days_max integer not null,
   rate_table_code text not null,
+  direction text not null default 'outbound'::text,
   constraint service_check CHECK ((transit_days_max >= transit_days_min)),
   constraint service_custom_insurance_max_usd_cents_check CHECK ((custom_insurance_max_usd_cents > 0)),
   constraint service_max_declared_value_cents_check CHECK ((max_declared_value_cents > 0)),
@@ -840,6 +841,7 @@ create table shipment (
   test_settled_at timestamp with time zone,
   anonymized_at timestamp with time zone,
   account_sender jsonb,
+  return_of text,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_check CHECK (((test_charged_cents IS NULL) = (test_settled_at IS NULL))),
@@ -863,6 +865,7 @@ CREATE UNIQUE INDEX shipment_number ON public.shipment USING btree (tracking_num
 CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (status <> 'cancelled'::text));
 CREATE INDEX shipment_reference ON public.shipment USING btree (reference_no, account_id, livemode) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_rejected_test ON public.shipment USING btree (account_id, updated_at) WHERE ((NOT livemode) AND (NOT visible) AND (dispatch_status = 'rejected'::text));
+CREATE INDEX shipment_returns ON public.shipment USING btree (account_id, return_of) WHERE (return_of IS NOT NULL);
 CREATE INDEX shipment_service ON public.shipment USING btree (account_id, livemode, service_code, created_at, tracking_number) WHERE visible;
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags) WHERE visible;
 CREATE INDEX shipment_track_token ON public.shipment USING btree (track_token) WHERE visible;

@@ -166,6 +166,9 @@ interface RetiredServiceTable {
 /** The highest insured amount that a service may accept. */
 export const MAX_CUSTOM_INSURED_USD_CENTS = 250_000;
 
+/** Where a service carries: from Hong Kong, or back to it. */
+export const DIRECTIONS = ['outbound', 'return'] as const;
+
 /** A Service Code: the orderable unit of a product. */
 interface ServiceTable {
   code: string;
@@ -192,6 +195,8 @@ interface ServiceTable {
   transit_days_max: number;
   /** Default rate table, for accounts without an assigned one. */
   rate_table_code: string;
+  /** `return`: to Hong Kong. Countries of its zones are then those that a parcel comes from. */
+  direction: (typeof DIRECTIONS)[number];
 }
 
 interface SurchargeExclusionTable {

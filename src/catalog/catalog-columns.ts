@@ -3,6 +3,7 @@ import {
   CATALOG_TABLES,
   type CatalogRow,
   type CatalogTableName,
+  DIRECTIONS,
   PREPAY_FLAGS,
   REQUIREMENT_CODES,
   SEVERITIES,
@@ -11,7 +12,10 @@ import { orderFields } from '../../generated/order-fields.ts';
 import * as cell from './cell.ts';
 import { CHECKS } from './requirements.ts';
 
-export type Columns<Row> = { [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>] };
+/** A file may lack a column that has a value for that case, so that a file from before the column stays valid. */
+export type Columns<Row> = {
+  [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>, ifMissing?: string];
+};
 
 const { optional } = cell;
 
@@ -55,6 +59,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     transit_days_min: ['transit_days_min', cell.count],
     transit_days_max: ['transit_days_max', cell.count],
     rate_table_code: ['rate_table', cell.code],
+    direction: ['direction', cell.choice(...DIRECTIONS), 'outbound'],
   },
   retired_service: {
     code: ['service', cell.code],

@@ -67,7 +67,7 @@ export class RowLines {
     field: (keyof CatalogRow<Name> & string) | null,
     message: string,
   ): CatalogProblem {
-    const columns = CATALOG_COLUMNS[table] as Record<string, readonly [string, unknown]>;
+    const columns = CATALOG_COLUMNS[table] as Record<string, readonly [string, ...unknown[]]>;
     return {
       file: `${table}.csv`,
       line: this.#lines.get(row) ?? 0,
@@ -94,10 +94,11 @@ export function parseCatalogFile<Name extends CatalogTableName>(
   const header = records?.[0];
   if (records === null || header === undefined) return null;
   const columns = CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>;
-  const wanted = Object.values(columns).map(([name]) => name);
+  const wanted = presentColumns(columns, header.cells);
   if (header.cells.join(',') !== wanted.join(',')) {
     const { line } = header;
-    problems.push({ file, line, column: '', message: `the header must be ${wanted.join(',')}` });
+    const all = Object.values(columns).map(([name]) => name);
+    problems.push({ file, line, column: '', message: `the header must be ${all.join(',')}` });
     return null;
   }
   const rows: CatalogRow<Name>[] = [];
@@ -107,7 +108,11 @@ export function parseCatalogFile<Name extends CatalogTableName>(
       problems.push({ file, line, column: '', message });
       continue;
     }
-    const row = parseRow(columns, cells, (column, message) => problems.push({ file, line, column, message }));
+    const row = parseRow(
+      columns,
+      new Map(wanted.map((name, index) => [name, cells[index] ?? ''])),
+      (column, message) => problems.push({ file, line, column, message }),
+    );
     if (row === null) continue;
     lines.record(row, line);
     rows.push(row as CatalogRow<Name>);
@@ -138,22 +143,30 @@ function parseRecords(file: string, content: string, problems: CatalogProblem[])
   }
 }
 
+/** Returns the headers that a file must have: all, without those that it lacks and may lack. */
+function presentColumns(columns: Columns<Record<string, unknown>>, header: readonly string[]): string[] {
+  return Object.values(columns)
+    .filter(([name, , ifMissing]) => ifMissing === undefined || header.includes(name))
+    .map(([name]) => name);
+}
+
+/** `record`: the cells by their headers. */
 function parseRow(
   columns: Columns<Record<string, unknown>>,
-  record: readonly string[],
+  record: ReadonlyMap<string, string>,
   report: (column: string, message: string) => void,
 ): Record<string, unknown> | null {
   const row: Record<string, unknown> = {};
   let whole = true;
-  Object.entries(columns).forEach(([field, [header, cell]], index) => {
+  for (const [field, [header, cell, ifMissing = '']] of Object.entries(columns)) {
     try {
-      row[field] = cell.parse(unguardFormula(record[index] ?? ''));
+      row[field] = cell.parse(unguardFormula(record.get(header) ?? ifMissing));
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       whole = false;
-      report(header, record[index] === '' ? 'is empty; '.concat(error.message) : error.message);
+      report(header, record.get(header) === '' ? 'is empty; '.concat(error.message) : error.message);
     }
-  });
+  }
   return whole ? row : null;
 }
 

@@ -143,6 +143,11 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         'a table of `rate_table.csv` for this service',
         'RT-EXSTDGG',
       ],
+      direction: [
+        '`return`: it carries parcels back to Hong Kong, and only createShipmentReturn books it. The column can be missing: all are `outbound`',
+        '`outbound`, `return`',
+        'outbound',
+      ],
     },
   },
   retired_service: {
@@ -162,7 +167,11 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
     columns: {
       service_code: ['Service', 'a service of `service.csv`', 'EXSTDGG'],
       zone: ['Code of the zone', code, 'NAM'],
-      countries: ['Countries of the zone', 'countries of `country.csv`, separated by single spaces', 'CA US'],
+      countries: [
+        'Countries of the zone. For a return service, those that parcels come from',
+        'countries of `country.csv`, separated by single spaces',
+        'CA US',
+      ],
       postcode_from: [
         'First postal code of the zone; only with one country',
         '2 to 10 capital letters and digits, or empty',
@@ -228,7 +237,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
     columns: {
       surcharge_code: ['Surcharge', 'a surcharge of `surcharge.csv`', 'SIGNATURE'],
       services: ['Services', codes, 'EXSTDGG'],
-      countries: ['Destinations', lanes, 'US EU'],
+      countries: ['Destinations. For return services, the countries that parcels come from', lanes, 'US EU'],
       goods_categories: ['Goods categories', 'names or `*`, separated by single spaces', '*'],
       status: [
         '`included`: the price includes it. `unavailable`: it is rejected',

@@ -68,7 +68,10 @@ export interface Catalog {
   readonly publicationId: number;
   readonly countries: ReadonlyMap<string, Country>;
   readonly products: ReadonlyMap<string, Product>;
+  /** Those from Hong Kong, which orders and quotes see. */
   readonly services: ReadonlyMap<string, Service>;
+  /** Those that carry parcels back to Hong Kong. Their lanes are by the country that a parcel comes from. */
+  readonly returnServices: ReadonlyMap<string, Service>;
   readonly retiredServices: ReadonlyMap<string, RetiredService>;
   readonly rateTables: ReadonlyMap<string, RateTable>;
   readonly surcharges: ReadonlyMap<string, Surcharge>;
@@ -101,13 +104,24 @@ export function orderableServices(catalog: Catalog, entitlement: Entitlement): S
   return [...catalog.services.values()].filter((service) => mayOrder(service, entitlement));
 }
 
+/** A tax of the destination's customs. A return has none: Hong Kong taxes no imports of this kind. */
+export function isImportTax({ basis, flag }: Pick<Surcharge, 'basis' | 'flag'>): boolean {
+  return flag !== null || basis === 'vat' || basis === 'item_levy';
+}
+
+/** Returns a service of the live catalog in either direction. */
+export function findAnyService(catalog: Catalog, code: string): Service | undefined {
+  return catalog.services.get(code) ?? catalog.returnServices.get(code);
+}
+
 /** Returns the catalog without the services that none of these carriers carries. */
 export function withCarriers(catalog: Catalog, carriers: ReadonlySet<string>): Catalog {
   const isCarried = ({ carrier_code: code }: Service) => code === null || carriers.has(code);
-  const all = [...catalog.services.values()];
-  if (all.every(isCarried)) return catalog;
-  const services = new Map(all.filter(isCarried).map((service) => [service.code, service]));
-  return { ...catalog, services };
+  const carried = (services: Catalog['services']) =>
+    new Map([...services].filter(([, service]) => isCarried(service)));
+  const { services, returnServices } = catalog;
+  if ([...services.values(), ...returnServices.values()].every(isCarried)) return catalog;
+  return { ...catalog, services: carried(services), returnServices: carried(returnServices) };
 }
 
 /** Returns the rate table of a service for an account; undefined if the catalog has none. */

@@ -5,7 +5,7 @@ import {
   type CatalogTableName,
 } from '../../db/table/catalog.ts';
 import { scaledToDecimal } from '../money.ts';
-import { bracketFreightCents, coversCountry } from './catalog.ts';
+import { bracketFreightCents, coversCountry, isImportTax } from './catalog.ts';
 import type { CatalogProblem, RowLines } from './catalog-file.ts';
 
 type Bracket = CatalogRow<'rate_bracket'>;
@@ -181,6 +181,8 @@ function flagProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
 
 function ruleProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const carried = new Set(data.service.flatMap((row) => row.goods_categories));
+  const returns = new Set(data.service.filter((row) => row.direction === 'return').map(({ code }) => code));
+  const taxes = new Set(data.surcharge.filter(isImportTax).map(({ code }) => code));
   return data.surcharge_rule.flatMap((row) => {
     const problems: CatalogProblem[] = [];
     if (row.status === 'unavailable' && row.reason === null) {
@@ -191,6 +193,11 @@ function ruleProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
     if (unknown.length > 0) {
       const message = `no service carries ${unknown.join(' ')}; must be * or some of ${[...carried].sort().join(', ')}`;
       problems.push(lines.problem('surcharge_rule', row, 'goods_categories', message));
+    }
+    const untaxed = taxes.has(row.surcharge_code) ? row.services.filter((code) => returns.has(code)) : [];
+    if (untaxed.length > 0) {
+      const message = `${untaxed.join(' ')} carries returns, which have no import tax; leave it out`;
+      problems.push(lines.problem('surcharge_rule', row, 'services', message));
     }
     return problems;
   });

@@ -1,17 +1,18 @@
 import type { CatalogData, CatalogRow } from '../../db/table/catalog.ts';
 import { compareCodes } from '../text.ts';
-import type {
-  Catalog,
-  Country,
-  Lane,
-  PostcodeRange,
-  Product,
-  RateTable,
-  RateTableVersion,
-  RetiredService,
-  Service,
-  ServiceSurcharge,
-  Surcharge,
+import {
+  type Catalog,
+  type Country,
+  isImportTax,
+  type Lane,
+  type PostcodeRange,
+  type Product,
+  type RateTable,
+  type RateTableVersion,
+  type RetiredService,
+  type Service,
+  type ServiceSurcharge,
+  type Surcharge,
 } from './catalog.ts';
 import { compileRequirements } from './requirements.ts';
 
@@ -19,7 +20,7 @@ function compileService(row: CatalogRow<'service'>, data: CatalogData): Service 
   return Object.freeze({
     ...row,
     lanes: compileLanes(data.zone.filter((zone) => zone.service_code === row.code)),
-    surcharges: compileSurcharges(row.code, data),
+    surcharges: compileSurcharges(row, data),
     exclusions: data.surcharge_exclusion.filter((exclusion) => exclusion.service_code === row.code),
     discountRules: data.discount_rule.filter(
       (rule) => rule.service_code === null || rule.service_code === row.code,
@@ -45,8 +46,12 @@ function compileLanes(zones: readonly CatalogRow<'zone'>[]): ReadonlyMap<string,
   return lanes;
 }
 
-function compileSurcharges(service: string, data: CatalogData): readonly ServiceSurcharge[] {
-  return data.surcharge.map((surcharge) =>
+function compileSurcharges(
+  { code: service, direction }: CatalogRow<'service'>,
+  data: CatalogData,
+): readonly ServiceSurcharge[] {
+  const charged = data.surcharge.filter((surcharge) => direction === 'outbound' || !isImportTax(surcharge));
+  return charged.map((surcharge) =>
     Object.freeze({
       surcharge,
       rules: data.surcharge_rule.filter(
@@ -61,12 +66,17 @@ function compileSurcharges(service: string, data: CatalogData): readonly Service
 /** Compiles checked rows for quoting. Reuses the rate table versions of the `previous` catalog. */
 export function compileCatalog(data: CatalogData, publicationId: number, previous?: Catalog): Catalog {
   const services = new Map<string, Service>();
-  for (const row of data.service) services.set(row.code, compileService(row, data));
+  const returnServices = new Map<string, Service>();
+  for (const row of data.service) {
+    const directed = row.direction === 'return' ? returnServices : services;
+    directed.set(row.code, compileService(row, data));
+  }
   return Object.freeze({
     publicationId,
     countries: compileCountries(data),
     products: compileProducts(data, services),
     services,
+    returnServices,
     retiredServices: byCode<RetiredService>(data.retired_service),
     rateTables: compileRateTables(data, previous?.rateTables),
     surcharges: byCode<Surcharge>(data.surcharge),

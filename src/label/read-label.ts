@@ -3,6 +3,7 @@ import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { LabelOutcome } from '../carrier/carrier.ts';
 import type { CarrierRegistry } from '../carrier/registry.ts';
+import { findAnyService } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
@@ -159,7 +160,7 @@ export async function contentOf(
   shipment: ShipmentRow,
 ): Promise<LabelContent> {
   const account = await findAccount(db.kysely, shipment.account_id);
-  const service = catalog.current.services.get(shipment.service_code);
+  const service = findAnyService(catalog.current, shipment.service_code);
   return labelContent(shipment, {
     accountName: account?.name ?? '',
     serviceName: service?.name,

@@ -27,6 +27,16 @@ describe('the demonstration catalog', () => {
     expect(hashCatalog(again.data)).toBe(hashCatalog(data));
   });
 
+  it('reads services from before returns as outbound, from a file without the column', () => {
+    const lines = (files.get('service') ?? '').trim().split('\n');
+    const shorter = lines.map((line) => line.replace(/,(direction|outbound|return)$/, '')).join('\n');
+    const { data, problems: found } = parseCatalog(new Map([...files, ['service', shorter]]));
+    expect(found).toEqual([]);
+    expect(new Set(data.service.map(({ direction }) => direction))).toEqual(new Set(['outbound']));
+    const unknown = changed(files, 'service', 'RT-HKRTNGG,return', 'RT-HKRTNGG,back');
+    expect(problems(unknown)).toContain('service.csv:direction: "back" must be one of outbound, return');
+  });
+
   it('is exported with quotes where CSV needs them', () => {
     const { data } = parseCatalog(files);
     const product = { code: 'ODD', name: '# a, "b"' };

@@ -12,6 +12,7 @@ import {
   type RateTable,
   rateTableFor,
   toEntitlement,
+  withCarriers,
 } from '../../src/catalog/catalog.ts';
 import { compileCatalog } from '../../src/catalog/compile-catalog.ts';
 import { parseCatalog } from '../../src/catalog/read-catalog.ts';
@@ -35,11 +36,38 @@ describe('the services that an account may order', () => {
     expect(codes(['GONE'])).toEqual([]);
   });
 
+  it('exclude the services that carry returns', () => {
+    expect(catalog.returnServices.has('HKRTNGG01')).toBe(true);
+    expect(codes(['HKASTD'], [['HKRTNGG01', 'RT-HKRTNGG']])).toEqual(['HKASTDGGSTCM', 'HKASTDCSSTCM']);
+  });
+
   it('exclude a service without a carrier', () => {
     const service = catalog.services.get('HKUSSEGG01');
     if (service === undefined) throw new Error('HKUSSEGG01 is gone');
     expect(mayOrder(service, entitled(['HKUSPRI']))).toBe(true);
     expect(mayOrder({ ...service, carrier_code: null }, entitled(['HKUSPRI']))).toBe(false);
+  });
+});
+
+describe('a return service', () => {
+  it('has every surcharge but those for import taxes', () => {
+    const surcharges = catalog.returnServices.get('HKRTNGG01')?.surcharges ?? [];
+    expect(surcharges.map(({ surcharge }) => surcharge.code)).toEqual([
+      'BATTERY_HANDLING',
+      'INSURANCE',
+      'SIGNATURE',
+    ]);
+    // The levy's rule is for all services.
+    expect(
+      data.surcharge_rule.some(
+        ({ surcharge_code: code, services }) => code === 'EU_ITEM_LEVY' && services.includes('*'),
+      ),
+    ).toBe(true);
+  });
+
+  it('is left out where its carrier is not connected', () => {
+    const connected = withCarriers(catalog, new Set(['sandbox']));
+    expect([...connected.returnServices.keys()]).toEqual(['HKRTNGG01', 'HKUSRTXP01']);
   });
 });
 

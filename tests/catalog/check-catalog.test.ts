@@ -151,6 +151,13 @@ describe('a catalog is refused for', () => {
         'surcharge.csv:flag: already selects EU_ITEM_LEVY; must select only one surcharge',
       ],
     ],
+    [
+      'an import tax on returns',
+      'surcharge_rule',
+      'EU_VAT_PREPAY,HKEUVPGG01,',
+      'EU_VAT_PREPAY,HKEUVPGG01 HKRTNGG01,',
+      ['surcharge_rule.csv:services: HKRTNGG01 carries returns, which have no import tax; leave it out'],
+    ],
   ])('%s', (_name, table, from, to, expected) => {
     const { problems } = parseCatalog(changed(files, table, from, to));
     expect(problems.map((problem) => formatProblem(problem).replace(/:\d+:/, ':'))).toEqual(expected);

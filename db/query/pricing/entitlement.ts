@@ -225,6 +225,7 @@ export async function listAccountsWithoutService(
             .innerJoin('entitlement', 'entitlement.product_code', 'service.product_code')
             .whereRef('entitlement.account_id', '=', 'account.id')
             .where('service.carrier_code', 'in', carrierCodes)
+            .where('service.direction', '=', 'outbound')
             .select('service.code'),
         ),
       ),
@@ -236,6 +237,7 @@ export async function listAccountsWithoutService(
             .innerJoin('account_rate_table', 'account_rate_table.service_code', 'service.code')
             .whereRef('account_rate_table.account_id', '=', 'account.id')
             .where('service.carrier_code', 'in', carrierCodes)
+            .where('service.direction', '=', 'outbound')
             .select('service.code'),
         ),
       ),

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
+import { findAnyService } from '../../catalog/catalog.ts';
 import { countryNames } from '../../catalog/country-name.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
@@ -11,7 +12,7 @@ type Shown = Pick<PageRequest, 'context' | 'language'>;
 
 /** Renders a service by its name in the catalog, with its code. */
 export function serviceName({ context }: Pick<PageRequest, 'context'>, code: string): VNode {
-  const name = context.catalog.current.services.get(code)?.name;
+  const name = findAnyService(context.catalog.current, code)?.name;
   return html`${name ? html`${name} ` : null}<code>${code}</code>`;
 }
 

@@ -63,7 +63,7 @@ describe('catalog show', () => {
         },
       ]),
     });
-    expect(shown).toMatchObject({ counts: { service: 6, levy: 1 } });
+    expect(shown).toMatchObject({ counts: { service: 9, levy: 1 } });
     const { stdout } = await sampan(['catalog', 'show'], env);
     expect(stdout).toMatch(
       /^Publication 1, published at \d{4}-.* UTC\ncountry \d+, .*levy 1\n\nSERVICE +PRODUCT +CARRIER/,

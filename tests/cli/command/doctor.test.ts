@@ -92,14 +92,14 @@ describe('doctor', () => {
       check: 'carriers',
       state: 'warn',
       message:
-        'Live mode does not offer HKPTCHGG01, because its carrier http is not connected: CARRIER_HTTP_URL is not set',
+        'Live mode does not offer HKPTCHGG01, HKPTRTGG01, because their carrier http is not connected: CARRIER_HTTP_URL is not set',
       remedy:
         'To offer them, set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API',
     });
     const { findings } = await examine({ ...env, ...unreachableGateway });
     expect(findings.get('carriers')).toMatchObject({
       state: 'ok',
-      message: 'All 6 services have a carrier',
+      message: 'All 9 services have a carrier',
     });
   });
 
