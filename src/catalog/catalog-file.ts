@@ -53,12 +53,29 @@ export class CatalogMoved extends Error {
   }
 }
 
-/** Records the line of each row, so that later checks can report it. */
+/** Records the line of each row, so that later checks can report it, and the rows that were omitted. */
 export class RowLines {
   readonly #lines = new WeakMap<object, number>();
+  readonly #omitted = new Set<string>();
 
   record(row: object, line: number): void {
     this.#lines.set(row, line);
+  }
+
+  /** Records a row that has an invalid cell. Its problem is reported already. */
+  recordOmitted(table: CatalogTableName, cells: readonly string[]): void {
+    const texts = cells.map(unguardFormula);
+    // A row is found by at most three cells.
+    for (let count = 0; count <= 3; count++)
+      this.#omitted.add(JSON.stringify([table, ...texts.slice(0, count)]));
+  }
+
+  /**
+   * Returns true if a row of the table was omitted whose first cells are these; without cells, any row. Checks don't report that
+   * such a row is missing, because it is in the file.
+   */
+  isOmitted(table: CatalogTableName, ...firstCells: readonly (string | number)[]): boolean {
+    return this.#omitted.has(JSON.stringify([table, ...firstCells.map(String)]));
   }
 
   problem<Name extends CatalogTableName>(
@@ -98,7 +115,7 @@ export function parseCatalogFile<Name extends CatalogTableName>(
   if (header.cells.join(',') !== wanted.join(',')) {
     const { line } = header;
     const all = Object.values(columns).map(([name]) => name);
-    problems.push({ file, line, column: '', message: `the header must be ${all.join(',')}` });
+    problems.push({ file, line, column: '', message: headerProblem(header.cells, all, wanted) });
     return null;
   }
   const rows: CatalogRow<Name>[] = [];
@@ -106,6 +123,7 @@ export function parseCatalogFile<Name extends CatalogTableName>(
     if (cells.length !== wanted.length) {
       const message = `has ${cells.length} cells; must have ${wanted.length}: ${wanted.join(',')}`;
       problems.push({ file, line, column: '', message });
+      lines.recordOmitted(table, cells);
       continue;
     }
     const row = parseRow(
@@ -113,11 +131,34 @@ export function parseCatalogFile<Name extends CatalogTableName>(
       new Map(wanted.map((name, index) => [name, cells[index] ?? ''])),
       (column, message) => problems.push({ file, line, column, message }),
     );
-    if (row === null) continue;
+    if (row === null) {
+      lines.recordOmitted(table, cells);
+      continue;
+    }
     lines.record(row, line);
     rows.push(row as CatalogRow<Name>);
   }
   return rows;
+}
+
+/** Says which columns are missing, unknown or in the wrong place. */
+function headerProblem(
+  cells: readonly string[],
+  all: readonly string[],
+  required: readonly string[],
+): string {
+  const must = `the header must be ${all.join(',')}`;
+  const [only] = cells;
+  if (cells.length === 1 && only !== undefined && /[;\t]/.test(only))
+    return `${must}, separated by commas, not by ${only.includes(';') ? 'semicolons' : 'tabs'}`;
+  const missing = required.filter((name) => !cells.includes(name));
+  const unknown = cells.filter((name) => !all.includes(name));
+  const named = (names: readonly string[], what: string) => {
+    const first = names.slice(0, 5).map((name) => name.slice(0, 40) || 'an empty name');
+    return names.length === 0 ? [] : [`${first.join(', ')} ${names.length === 1 ? 'is' : 'are'} ${what}`];
+  };
+  const parts = [...named(missing, 'missing'), ...named(unknown, 'unknown')];
+  return `${must}; ${parts.length > 0 ? parts.join(', ') : 'each column once, in this order'}`;
 }
 
 function parseRecords(file: string, content: string, problems: CatalogProblem[]): ParsedRecord[] | null {

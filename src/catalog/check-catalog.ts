@@ -55,6 +55,8 @@ function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
       const value = (row as Record<string, unknown>)[field] as string | string[] | null;
       for (const named of value === null ? [] : [value].flat()) {
         if (named === '*' || targets?.has(named)) continue;
+        if (lines.isOmitted(to, named) || (area && lines.isOmitted('country'))) continue;
+        if (from === 'rate_table' && lines.isOmitted('retired_service', named)) continue;
         problems.push(
           lines.problem(
             from,
@@ -184,7 +186,9 @@ function checkVersions(data: CatalogData, lines: RowLines): CatalogProblem[] {
   for (const versions of groupVersions(data).values()) {
     for (const [index, row] of versions.entries()) {
       const earlier = versions[index - 1];
-      if (!bracketed.has(`${row.code} ${row.version}`)) {
+      const isBracketed =
+        bracketed.has(`${row.code} ${row.version}`) || lines.isOmitted('rate_bracket', row.code, row.version);
+      if (!isBracketed) {
         const message = `version ${row.version} of ${row.code} has no rows in rate_bracket.csv; add its brackets`;
         problems.push(lines.problem('rate_table', row, 'version', message));
       }
@@ -216,6 +220,8 @@ function zonesWithoutPrice(data: CatalogData, lines: RowLines): CatalogProblem[]
     const table = services.get(row.service_code)?.rate_table_code;
     const newest = tables.get(table ?? '')?.at(-1);
     if (newest === undefined || priced.has(`${newest.code} ${newest.version} ${row.zone}`)) return [];
+    if (lines.isOmitted('rate_table', newest.code)) return [];
+    if (lines.isOmitted('rate_bracket', newest.code, newest.version, row.zone)) return [];
     const message = `${row.zone} has no brackets in version ${newest.version} of ${newest.code}; add them to rate_bracket.csv`;
     return [lines.problem('zone', row, 'zone', message)];
   });

@@ -23,14 +23,18 @@ export function checkBrackets(data: CatalogData, lines: RowLines): CatalogProble
     const service = services.get(`${first.rate_table_code} ${first.version}`);
     if (service === undefined) {
       const message = `version ${first.version} of ${first.rate_table_code} is not in rate_table.csv`;
-      problems.push(lines.problem('rate_bracket', first, 'version', message));
+      if (!lines.isOmitted('rate_table', first.rate_table_code, first.version))
+        problems.push(lines.problem('rate_bracket', first, 'version', message));
     } else if (
       newest.get(first.rate_table_code) === first.version &&
-      !zones.has(`${service} ${first.zone}`)
+      !zones.has(`${service} ${first.zone}`) &&
+      !lines.isOmitted('zone', service, first.zone) &&
+      !lines.isOmitted('rate_table', first.rate_table_code)
     ) {
       const message = `${first.zone} is not a zone of ${service} in zone.csv`;
       problems.push(lines.problem('rate_bracket', first, 'zone', message));
     }
+    if (lines.isOmitted('rate_bracket', first.rate_table_code, first.version, first.zone)) continue;
     rows.sort((one, other) => one.over_mg - other.over_mg);
     rows.forEach((row, index) => {
       problems.push(...bracketProblems(row, rows[index - 1], lines));
@@ -124,6 +128,7 @@ export function checkVatRates(data: CatalogData, lines: RowLines, day?: string):
     if (!vat.has(row.surcharge_code) || row.status !== 'selectable') return [];
     const missing = data.country
       .filter((country) => coversCountry(row.countries, country) && !rated.has(country.code))
+      .filter((country) => !lines.isOmitted('vat_rate', country.code))
       .map(({ code }) => code);
     if (missing.length === 0) return [];
     const message = `vat_rate.csv must have a rate for ${missing.join(' ')}${day === undefined ? '' : `, in force on ${day}`}`;
@@ -135,7 +140,7 @@ function levyProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const levies = new Set(data.surcharge.filter((row) => row.basis === 'item_levy').map(({ code }) => code));
   return data.levy.flatMap((row, index) => {
     const problems: CatalogProblem[] = [];
-    if (!levies.has(row.surcharge_code)) {
+    if (!levies.has(row.surcharge_code) && !lines.isOmitted('surcharge', row.surcharge_code)) {
       const message = `${row.surcharge_code} must be a surcharge with the basis item_levy`;
       problems.push(lines.problem('levy', row, 'surcharge_code', message));
     }
@@ -190,7 +195,7 @@ function ruleProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
       problems.push(lines.problem('surcharge_rule', row, 'reason', message));
     }
     const unknown = row.goods_categories.filter((category) => category !== '*' && !carried.has(category));
-    if (unknown.length > 0) {
+    if (unknown.length > 0 && !lines.isOmitted('service')) {
       const message = `no service carries ${unknown.join(' ')}; must be * or some of ${[...carried].sort().join(', ')}`;
       problems.push(lines.problem('surcharge_rule', row, 'goods_categories', message));
     }

@@ -294,20 +294,14 @@ describe('a catalog is refused for', () => {
       'product',
       'HKUSPRI,US priority line',
       'HKUSPRI',
-      [
-        'product.csv: has 1 cells; must have 2: product,name',
-        'service.csv:product: HKUSPRI is not in product.csv; add it there, or correct it here',
-      ],
+      ['product.csv: has 1 cells; must have 2: product,name'],
     ],
     [
       'an empty cell',
       'product',
       'HKUSPRI,US priority line',
       'HKUSPRI,',
-      [
-        'product.csv:name: is empty; must have 1 to 200 characters',
-        'service.csv:product: HKUSPRI is not in product.csv; add it there, or correct it here',
-      ],
+      ['product.csv:name: is empty; must have 1 to 200 characters'],
     ],
     [
       'an unclosed quote',
@@ -322,9 +316,62 @@ describe('a catalog is refused for', () => {
       'per_item_hkd',
       'per_item_usd',
       [
-        'levy.csv: the header must be surcharge,countries,per_item_hkd,max_consignment_hkd,effective_from,effective_until',
+        'levy.csv: the header must be surcharge,countries,per_item_hkd,max_consignment_hkd,effective_from,effective_until; per_item_hkd is missing, per_item_usd is unknown',
       ],
     ],
+    [
+      'columns in another order',
+      'product',
+      'product,name',
+      'name,product',
+      ['product.csv: the header must be product,name; each column once, in this order'],
+    ],
+    [
+      'semicolons',
+      'product',
+      'product,name',
+      'product;name',
+      ['product.csv: the header must be product,name, separated by commas, not by semicolons'],
+    ],
+    ...(
+      [
+        ['country', 'US,,', 'US,UE,', 'country.csv:customs_area: "UE" must be one of EU'],
+        [
+          'product',
+          'HKUSPRI,US priority',
+          'HKUSPRI,US, priority',
+          'product.csv: has 3 cells; must have 2: product,name',
+        ],
+        ['service', 'HK-USP-GG,no', 'HK-USP-GG,No', 'service.csv:standard: "No" must be yes or no'],
+        ['zone', 'HKUSSEGG01,US,US,,', 'HKUSSEGG01,US,us,,', 'zone.csv:countries: "us"'],
+        [
+          'rate_table',
+          'HKUSSEGG01,2024-01-01',
+          'HKUSSEGG01,1/1/2024',
+          'rate_table.csv:effective_from: "1/1/2024"',
+        ],
+        [
+          'rate_bracket',
+          'RT-HKUSSEGG,1,US,0,0.5,',
+          'RT-HKUSSEGG,1,US,0,"0,5",',
+          'rate_bracket.csv:up_to_kg: "0,5"',
+        ],
+        [
+          'retired_service',
+          'US-GEN-PUB-001,2026-06-10',
+          'US-GEN-PUB-001,June',
+          'retired_service.csv:retired_on: "June"',
+        ],
+        ['surcharge', 'SIGNATURE,opt_in', 'SIGNATURE,optin', 'surcharge.csv:activation: "optin"'],
+        ['vat_rate', 'DE,19,', 'DE,19%,', 'vat_rate.csv:percent: "19%"'],
+      ] as const
+    ).map(([table, from, to, problem]): [string, CatalogTableName, string, string, string[]] => [
+      `one wrong cell of ${table}.csv, and nothing that refers to its row`,
+      table,
+      from,
+      to,
+      [expect.stringContaining(problem) as unknown as string],
+    ]),
   ])('%s', (_name, table, from, to, expected) => {
     expect(problems(changed(files, table, from, to))).toEqual(expected);
   });
