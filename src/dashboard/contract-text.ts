@@ -194,6 +194,11 @@ const ruleForms: readonly Form[] = [
   [/^must be at most USD (\d+) at the day's rate$/, (max) => `按當日匯率，最多為 USD ${max}`],
   [/^is applied automatically and must not be selected$/, () => '會自動加入，不可自行選擇'],
   [/^requires INSURANCE in \w+$/, () => '必須同時選擇 INSURANCE（保險）'],
+  [
+    /^a4 is paper for office printers: use format pdf or png$/,
+    () => 'A4 適用於辦公室打印機：請選擇 PDF 或 PNG',
+  ],
+  [/^must be 1 to (\d+), the pages of this label$/, (pages) => `必須為 1 至 ${pages}，即此標籤的頁數`],
   [/^must be a supported destination; listCountries lists them$/, () => '不支援此目的地'],
 ];
 

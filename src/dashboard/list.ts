@@ -210,6 +210,7 @@ export async function showList<Row, Filter>(request: PersonRequest, list: List<R
     filter,
     isValid,
     status: isValid ? 200 : 400,
+    hasRows: found.rows.length > 0,
     fileAddress: address(`${list.path}.csv`),
     form: html`${alertText(isValid ? undefined : sharedTexts[language].filter.invalid, true)}${filterForm(request, list, given, faults)}`,
     results: html`${table(list.title, pageColumns(list.columns), found.rows, none)}
@@ -281,6 +282,26 @@ function pager(language: Language, { first, next, reached }: Pages): VNode {
       ${next ? html`<a href=${next}>${reached ? text.further : text.next}</a>` : null}
     </nav>
   `;
+}
+
+/** Returns the first rows that match the filters of the address, at most `max`, and whether more match. */
+export async function firstRows<Row, Filter>(
+  { search }: PersonRequest,
+  list: List<Row, Filter>,
+  max: number,
+): Promise<{ readonly rows: readonly Row[]; readonly isMore: boolean }> {
+  const { filter, faults } = readFilter(list, givenFields(list, search));
+  if (faults.size > 0) return refusePage('INVALID_FIELD');
+  const rows: Row[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const found: Found<Row> = await list.search(filter, { cursor, limit: batchSize });
+    const { violations = [] } = found;
+    if (violations.length > 0) return refusePage('INVALID_FIELD', { violations });
+    rows.push(...found.rows);
+    cursor = found.next;
+    if (cursor === null || rows.length > max)
+      return { rows: rows.slice(0, max), isMore: rows.length > max || cursor !== null };
+  }
 }
 
 /** Rows of a file that are in memory at a time. */

@@ -45,6 +45,8 @@ export interface PageRequest extends PersonRequest {
   readonly requestId: string;
   /** Returns the fields that a form of this session sent under the name of a draft; null if there are none. */
   readonly draft: (name: string) => Promise<Form | null>;
+  /** Format of labels that the browser remembers. */
+  readonly labelChoice?: string | undefined;
 }
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */
@@ -71,7 +73,8 @@ export type PersonAnswer =
     }
   | { readonly goTo: string; readonly sessionToken?: string };
 
-export type PageAnswer = PersonAnswer | { readonly file: PageFile };
+/** `labelChoice`: the format of labels that the browser remembers (shipment/label-choice.ts). */
+export type PageAnswer = PersonAnswer | { readonly file: PageFile; readonly labelChoice?: string };
 
 export interface PageFile {
   readonly type: string;

@@ -90,6 +90,7 @@ import { saveAccountName, saveNotifications, savePreferences, showSettings } fro
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
 import { sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
+import { sendChosenLabel, showPrintLabels } from './shipment/print-labels.ts';
 import { showShipment } from './shipment/shipment.ts';
 import {
   askRemoveMember,
@@ -179,7 +180,9 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/batches/:id', roles: everyone, run: showBatch },
   { method: 'post', path: '/batches/:id/cancel', roles: changers, run: cancelRequestedBatch },
   { method: 'post', path: '/batches/:id/retry', roles: changers, run: retryRequestedBatch },
+  { method: 'get', path: '/shipments/labels', roles: everyone, run: showPrintLabels },
   { method: 'get', path: '/shipments/:id', roles: everyone, run: showShipment },
+  { method: 'get', path: '/shipments/:id/label', roles: everyone, run: sendChosenLabel },
   { method: 'get', path: '/shipments/:id/label.pdf', roles: everyone, run: sendLabel },
   { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },
   { method: 'get', path: '/shipments/:id/cancel', roles: changers, run: askCancel },

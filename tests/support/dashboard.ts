@@ -23,6 +23,8 @@ export class TestBrowser {
   device = '';
   /** Cookie of the challenge of a passkey. */
   passkey = '';
+  /** Cookie of the format of labels that was chosen last. */
+  label = '';
   readonly #service: TestService;
   readonly #address: string;
 
@@ -90,7 +92,7 @@ export class TestBrowser {
       ...init,
       redirect: 'manual',
       headers: {
-        Cookie: [this.cookie, this.mode, this.device, this.passkey].join('; '),
+        Cookie: [this.cookie, this.mode, this.device, this.passkey, this.label].join('; '),
         'X-Forwarded-For': this.#address,
         ...init.headers,
       },
@@ -100,6 +102,7 @@ export class TestBrowser {
       if (pair.startsWith('sampan_mode=')) this.mode = pair;
       else if (/^(__Host-)?sampan_device=/.test(pair)) this.device = pair;
       else if (/^(__Host-)?sampan_passkey=/.test(pair)) this.passkey = pair;
+      else if (pair.startsWith('sampan_label=')) this.label = pair;
       else this.cookie = pair;
     }
     const { status, headers } = response;

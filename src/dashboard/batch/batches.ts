@@ -223,7 +223,10 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
           [text.counts.cancelled, counts.cancelled],
           [text.cancelledAt, cancelled_at && exactTime(cancelled_at, language)],
         ])}
-        <p class="buttons"><a href=${fileAddress}>${text.download}</a></p>
+        <p class="buttons">
+          ${counts.placed > 0 ? html`<a href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.print}</a>` : null}
+          <a href=${fileAddress}>${text.download}</a>
+        </p>
       </section>
       ${mayChange && counts.retryable > 0 ? changeSection(text.retry, text.retryEffect(counts.retryable), `${path}/retry`) : null}
       ${mayChange && counts.pending > 0 ? changeSection(text.cancel, text.cancelEffect, `${path}/cancel`, { tone: 'danger' }) : null}

@@ -20,6 +20,7 @@ export const batchTexts = translated({
     cancelled: ['Cancelled', '已取消'],
   },
   cancelledAt: ['Cancelled at', '取消時間'],
+  print: ['Print the labels', '列印標籤'],
   older: ['Older batches', '較早的批次'],
   newTitle: ['Upload orders', '上載訂單'],
   newLead: [

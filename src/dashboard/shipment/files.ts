@@ -27,7 +27,7 @@ export async function sendPhoto(request: PageRequest): Promise<PageAnswer> {
 }
 
 /** Says why a shipment has no file now. A file that is being made is asked for again when the carrier expects it. */
-function missingFile(
+export function missingFile(
   { base, language }: PageRequest,
   id: string,
   kind: 'label' | 'photo',
@@ -40,11 +40,13 @@ function missingFile(
       ? [404, kind === 'label' ? text.noLabel : text.noPhoto]
       : error.code === 'SHIPMENT_CANCELLED'
         ? [409, text.cancelledLabel]
-        : retryAfterSeconds !== undefined
-          ? [503, text.notReady[kind](retryAfterSeconds)]
-          : error.code === 'LABEL_DOWNLOAD_FAILED' || error.code === 'POD_DOWNLOAD_FAILED'
-            ? [502, text.notFetched[kind]]
-            : [];
+        : error.code === 'LABEL_FORMAT_UNAVAILABLE'
+          ? [409, text.ofCarrier]
+          : retryAfterSeconds !== undefined
+            ? [503, text.notReady[kind](retryAfterSeconds)]
+            : error.code === 'LABEL_DOWNLOAD_FAILED' || error.code === 'POD_DOWNLOAD_FAILED'
+              ? [502, text.notFetched[kind]]
+              : [];
   if (status === undefined || reason === undefined) throw error;
   return {
     title: text.title[kind](id),

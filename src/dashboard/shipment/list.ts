@@ -31,6 +31,7 @@ import { orApiError, runOperation } from '../run-operation.ts';
 import { withOffset } from '../time.ts';
 import { amountText, type Column, shipmentBadge, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
+import { hiddenFields } from '../view/form.ts';
 import { countryName } from './goods.ts';
 import { shipmentTexts } from './text.ts';
 
@@ -46,7 +47,7 @@ const notConfirmed = 'not_confirmed';
 const maxNameCharacters = 200;
 
 /** Days are whole days in the zone of the user. */
-function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
+export function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
   const { language, mode } = request;
   const text = shipmentTexts[language].list;
   return {
@@ -56,7 +57,7 @@ function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
     none: homeTexts[language].none,
     noMatch: text.none,
     pageSize: 25,
-    columns: shipmentColumns(request),
+    columns: [printColumn(request), ...shipmentColumns(request)],
     filters: {
       status: {
         label: text.status,
@@ -104,6 +105,16 @@ function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
         { ...query, limit, ...(cursor === null ? {} : { cursor }) },
         { recipient_name, is_unconfirmed },
       ),
+  };
+}
+
+/** Selects shipments whose labels are printed. */
+function printColumn({ language }: PageRequest): ExportedColumn<Shipment> {
+  const text = shipmentTexts[language].printing;
+  return {
+    name: text.select,
+    cell: ({ id }) => html`<input type="checkbox" name="id" value=${id} aria-label=${text.selectOne(id)} />`,
+    csv: null,
   };
 }
 
@@ -244,8 +255,9 @@ async function readDetails(
 /** Shows the shipments that match the filters, newest first. */
 export async function showShipments(request: PageRequest): Promise<PageAnswer> {
   const { base, language } = request;
-  const { status, fileAddress, form, results } = await showList(request, shipmentList(request));
-  const text = shipmentTexts[language].list;
+  const list = shipmentList(request);
+  const { status, fileAddress, form, results, hasRows } = await showList(request, list);
+  const { list: text, printing } = shipmentTexts[language];
   return {
     title: text.title,
     status,
@@ -255,7 +267,18 @@ export async function showShipments(request: PageRequest): Promise<PageAnswer> {
         <a href=${fileAddress}>${text.export}</a>
       </p>
       ${await savedFilterLinks(request)}
-      ${form} ${results}
+      ${form}
+      <form method="get" action=${`${base}/shipments/labels`}>
+        ${hiddenFields(Object.entries(givenFields(list, request.search)))}
+        ${results}
+        ${
+          hasRows
+            ? html`<p class="buttons">
+                <button>${printing.selected}</button> <button name="all" value="yes">${printing.all}</button>
+              </p>`
+            : null
+        }
+      </form>
     `,
   };
 }

@@ -3,6 +3,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
+import { isOwnLabel } from '../../label/read-label.ts';
 import { centsToAmount } from '../../money.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
@@ -32,6 +33,7 @@ import {
   priceLines,
   serviceName,
 } from './goods.ts';
+import { labelForm } from './print-labels.ts';
 import { shipmentTexts } from './text.ts';
 
 /** Shows what was held, what was charged in the end, and why they differ. */
@@ -123,8 +125,9 @@ function noteText(note: string, language: Language): ComponentChildren {
 type DetailText = (typeof shipmentTexts)['en']['detail'];
 
 /** Shows the label inside the page, with links that open and save it. */
-function labelSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
-  const { detail: text, file } = shipmentTexts[language];
+function labelSection(request: PageRequest, shipment: ShipmentWithEvents): VNode | null {
+  const { base, language } = request;
+  const { detail: text, file, printing } = shipmentTexts[language];
   const status = labelStatus(shipment);
   if (status === 'failed' || status === 'cancelled') {
     const reason = status === 'failed' ? file.noLabel : file.cancelledLabel;
@@ -138,6 +141,11 @@ function labelSection({ base, language }: PageRequest, shipment: ShipmentWithEve
     <p class="buttons">
       <a href=${address}>${text.openLabel}</a> <a href=${`${address}?download`}>${shipmentTexts[language].detail.label}</a>
     </p>
+    ${
+      isOwnLabel(shipment)
+        ? html`<details><summary>${printing.other}</summary>${labelForm(request, shipment.tracking_number)}</details>`
+        : html`<p class="hint">${file.ofCarrier}</p>`
+    }
   </section>`;
 }
 

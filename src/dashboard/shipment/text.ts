@@ -185,11 +185,116 @@ export const shipmentTexts = translated({
       'The shipment was cancelled, so its label is no longer valid. Do not hand the parcel over.',
       '貨件已取消，標籤不再有效。請勿交出包裹。',
     ],
+    ofCarrier: [
+      'The carrier draws this label: it is a PDF in its own size, and has no other format.',
+      '此標籤由承運商繪製：只有其尺寸的 PDF，沒有其他格式。',
+    ],
     noPhoto: [
       'The carrier has no photo of this delivery, or not yet.',
       '承運商沒有此派送的照片，或尚未提供。',
     ],
     back: ['Back to the shipment', '返回貨件'],
+  },
+  printing: {
+    title: ['Print labels', '列印標籤'],
+    other: ['Other formats and papers', '其他格式及紙張'],
+    format: ['File', '檔案'],
+    formats: {
+      pdf: ['PDF, for every printer', 'PDF，適用於所有打印機'],
+      zpl: ['ZPL, for label printers', 'ZPL，適用於標籤打印機'],
+      png: ['PNG, a picture', 'PNG 圖片'],
+    },
+    paper: ['Paper', '紙張'],
+    papers: {
+      label: ['100 × 150 mm', '100 × 150 毫米'],
+      '4x6': ['4 × 6 inches', '4 × 6 吋'],
+      a6: ['A6', 'A6'],
+      a4: ['A4, one label a sheet', 'A4，每張一個標籤'],
+      'a4-4': ['A4, four labels a sheet', 'A4，每張四個標籤'],
+    },
+    start: ['First place on the sheet', '首個標籤的位置'],
+    positions: {
+      1: ['Upper left', '左上'],
+      2: ['Upper right', '右上'],
+      3: ['Lower left', '左下'],
+      4: ['Lower right', '右下'],
+    },
+    dpi: ['Resolution of the printer', '打印機解像度'],
+    resolutions: { 203: ['203 dpi', '203 dpi'], 300: ['300 dpi', '300 dpi'] },
+    page: ['Page of the picture', '圖片的頁數'],
+    hint: [
+      'The first place counts for four labels a sheet. This browser remembers file, paper and resolution.',
+      '首個標籤的位置只適用於每張四個標籤。此瀏覽器會記住檔案、紙張及解像度。',
+    ],
+    pageHint: ['A picture has one page.', '圖片只有一頁。'],
+    download: ['Download', '下載'],
+    select: ['Print', '列印'],
+    selectOne: [(id: string) => `Print the label of ${id}`, (id: string) => `列印 ${id} 的標籤`],
+    selected: ['Print labels of the selected', '列印已選貨件的標籤'],
+    all: ['Print labels of all that match', '列印所有符合貨件的標籤'],
+    none: [
+      'No shipment is selected. Go back and select those whose labels you need.',
+      '尚未選擇貨件。請返回並選擇需要標籤的貨件。',
+    ],
+    count: [
+      (count: number) => `Labels of ${count === 1 ? '1 shipment' : `${numberText(count)} shipments`}.`,
+      (count: number) => `${numberText(count)} 個貨件的標籤。`,
+    ],
+    newest: [
+      (max: number) =>
+        `More than ${numberText(max)} shipments match. A file has the labels of at most ${numberText(max)}: the first ones of the list. Narrow the filters for the others.`,
+      (max: number) =>
+        `符合的貨件超過 ${numberText(max)} 個。每個檔案最多有 ${numberText(max)} 個貨件的標籤，即列表中最先的貨件。如需其他貨件，請收窄篩選條件。`,
+    ],
+    inParts: [
+      (count: number, max: number) =>
+        `This batch has ${numberText(count)} shipments. A file has the labels of at most ${numberText(max)}.`,
+      (count: number, max: number) =>
+        `此批次有 ${numberText(count)} 個貨件。每個檔案最多有 ${numberText(max)} 個貨件的標籤。`,
+    ],
+    part: ['Shipments in this file', '此檔案的貨件'],
+    range: [
+      (from: number, to: number) => `${numberText(from)} to ${numberText(to)}`,
+      (from: number, to: number) => `${numberText(from)} 至 ${numberText(to)}`,
+    ],
+    sort: ['Order of the labels', '標籤次序'],
+    sorts: {
+      as_given: ['As listed', '按列表'],
+      created_at: ['Oldest shipment first', '最舊的貨件先列出'],
+      reference_no: ['By reference number', '按參考編號'],
+      destination_country: ['By destination', '按目的地'],
+      service_tier_id: ['By service', '按服務'],
+    },
+    backToBatch: ['Back to the batch', '返回批次'],
+    missing: [
+      (count: number, all: number) =>
+        `${numberText(count)} of ${numberText(all)} shipments ${count === 1 ? 'has' : 'have'} no label to print. Nothing was printed yet.`,
+      (count: number, all: number) =>
+        `${numberText(all)} 個貨件中有 ${numberText(count)} 個沒有可列印的標籤。尚未列印。`,
+    ],
+    withoutLabel: ['Shipments without a label', '沒有標籤的貨件'],
+    reason: ['Reason', '原因'],
+    reasons: {
+      NOT_FOUND: [
+        'No shipment has this number, or its carrier made no label',
+        '沒有此號碼的貨件，或承運商沒有製作標籤',
+      ],
+      SHIPMENT_CANCELLED: ['The shipment was cancelled', '貨件已取消'],
+      LABEL_NOT_READY: ['The carrier is still making the label', '承運商仍在製作標籤'],
+      LABEL_DOWNLOAD_FAILED: ['The label could not be fetched. Try again later', '未能取得標籤。請稍後再試'],
+      LABEL_FORMAT_UNAVAILABLE: [
+        'The carrier draws the label. Open it on the page of the shipment',
+        '標籤由承運商繪製。請於貨件頁面開啟',
+      ],
+    },
+    skipHint: [
+      'The last page of the file names the shipments without a label.',
+      '檔案最後一頁會列出沒有標籤的貨件。',
+    ],
+    printOthers: [
+      (count: number) => `Print ${count === 1 ? 'the other label' : `the other ${numberText(count)} labels`}`,
+      (count: number) => `列印其餘 ${numberText(count)} 個貨件的標籤`,
+    ],
   },
   cancel: {
     title: [

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shipmentTexts } from '../../src/dashboard/shipment/text.ts';
+import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { batchOrders, createBatch, placeBatches } from '../support/shipment/batch.ts';
+import { order } from '../support/shipment/order.ts';
+import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
+
+const { printing: text, file } = shipmentTexts.en;
+let service: TestService;
+let browser: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ browser } = await signedInUser(service));
+});
+afterAll(() => service.stop());
+
+const book = async (change: Parameters<typeof order>[0] = {}) =>
+  (await service.sdk().shipments.create(order(change))).id;
+const cancel = (id: string) => service.call('post', `/shipments/${id}/cancel`).expect(200);
+const labels = 'format=pdf&paper=label&start=1&dpi=203';
+const pagesOf = (pdf: string) => [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+/** Returns the numbers that ZPL prints as bar codes, in its order. */
+const printedIn = (zpl: string) => [...zpl.matchAll(/\^FD[^^]*?(SMP\d{13})\^FS/g)].map(([, id]) => id);
+
+describe('the label of a shipment', () => {
+  it.each([
+    ['format=pdf&paper=a6&start=1&dpi=300', 'pdf', 'application/pdf', /^%PDF-1\.7[\s\S]*MediaBox \[0 0 297/],
+    ['format=pdf&paper=a4-4&start=3&dpi=203', 'pdf', 'application/pdf', /MediaBox \[0 0 595/],
+    ['format=zpl&paper=4x6&start=1&dpi=203', 'zpl', 'application/zpl', /^\^XA/],
+    ['format=png&paper=label&start=1&dpi=300', 'png', 'image/png', /^.PNG/],
+  ])('is saved as %s', async (search, ending, type, content) => {
+    const id = await book();
+    expect((await browser.get(`/test/shipments/${id}`)).text).toContain(`${id}/label"`);
+    const reply = await browser.get(`/test/shipments/${id}/label?${search}`);
+    expect([reply.status, reply.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${id}.${ending}"`);
+    expect(reply.text).toMatch(content);
+  });
+
+  it('has the choice of before when the browser opens the form again, and another browser has not', async () => {
+    const id = await book();
+    await browser.get(`/test/shipments/${id}/label?format=zpl&paper=a6&start=1&dpi=300`);
+    const chosen = /<option value="(zpl|a6|300)" selected>/g;
+    const page = (await browser.get(`/test/shipments/${id}`)).text;
+    expect([...page.matchAll(chosen)].map(([, value]) => value)).toEqual(['zpl', 'a6', '300']);
+    const { browser: other } = await signedInUser(service, { role: 'viewer' });
+    expect((await other.get(`/test/shipments/${id}`)).text).not.toMatch(chosen);
+    other.label = 'sampan_label=exe.<b>.9';
+    expect((await other.get(`/test/shipments/${id}`)).text).toContain('<option value="pdf" selected>');
+  });
+
+  it('is a picture of the page that is asked for, of a label with several', async () => {
+    const id = await book({ parcels: [{ weight_kg: 0.4 }, { weight_kg: 0.3 }] });
+    const page = (number: string) =>
+      browser.get(`/test/shipments/${id}/label?format=png&paper=label&start=1&dpi=203&page=${number}`);
+    const second = await page('2');
+    expect(second.headers.get('content-disposition')).toBe(`attachment; filename="${id}-2.png"`);
+    for (const beyond of ['3', 'x', '0']) {
+      const refused = await page(beyond);
+      expect([beyond, refused.status]).toEqual([beyond, 400]);
+      expect(refused.text).toMatch(/<p class="error" id="page-error">/);
+      expect(refused.headers.getSetCookie().join()).not.toContain('sampan_label');
+    }
+  });
+
+  it.each([
+    ['en', 'a4 is paper for office printers'],
+    ['zh-Hant', 'A4 適用於辦公室打印機'],
+  ] as const)('is refused beside the field if its paper does not go with the file, in %s', async (language, reason) => {
+    const id = await book();
+    const { browser: reader } = await signedInUser(service);
+    await reader.post('/test/settings', { language, time_zone: 'Asia/Hong_Kong' });
+    const reply = await reader.get(`/test/shipments/${id}/label?format=zpl&paper=a4&start=1&dpi=203`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(reply.text).toContain(`<p class="error" id="paper-error">${reason}`);
+    expect(reply.text).toContain('<option value="zpl" selected>');
+    expect(reply.headers.getSetCookie().join()).not.toContain('sampan_label');
+  });
+
+  it('is refused with a choice that the form does not offer, and asks for one without', async () => {
+    const id = await book();
+    const reply = await browser.get(`/test/shipments/${id}/label?format=exe&paper=label&start=1&dpi=203`);
+    expect(reply.status).toBe(400);
+    const asked = await browser.get(`/test/shipments/${id}/label`);
+    expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(text.download)]);
+  });
+
+  it('of a cancelled shipment is refused in every format', async () => {
+    const id = await book();
+    await cancel(id);
+    const reply = await browser.get(`/test/shipments/${id}/label?format=zpl&paper=label&start=1&dpi=203`);
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(file.cancelledLabel)]);
+  });
+});
+
+describe('a label that its carrier draws', () => {
+  it('has no other format, and its page states the reason', async () => {
+    const account = await fundedAccount(service);
+    const { browser: owner } = await signedInUser(service, { accountId: account.id });
+    const id = await bookLive(service, account, { service_tier_id: 'HKASTDGGSTCM' });
+    await service.database.db.pool.query(
+      "update shipment set carrier_code = 'http', booked_label = 'ready' where tracking_number = $1",
+      [id],
+    );
+    const page = await owner.get(`/live/shipments/${id}`);
+    expect(page.text).toContain(file.ofCarrier);
+    expect(page.text).not.toContain(text.other);
+    const reply = await owner.get(`/live/shipments/${id}/label?format=zpl&paper=label&start=1&dpi=203`);
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(file.ofCarrier)]);
+    const many = await owner.get(`/live/shipments/labels?id=${id}&${labels}&sort=as_given`);
+    expect([many.status, many.text]).toEqual([
+      409,
+      expect.stringContaining(text.reasons.LABEL_FORMAT_UNAVAILABLE),
+    ]);
+  });
+});
+
+describe('labels of selected shipments', () => {
+  it('are one file, in the order that was chosen', async () => {
+    const [b, a] = [await book({ reference_no: 'B-1' }), await book({ reference_no: 'A-1' })];
+    const list = await browser.get('/test/shipments');
+    expect(list.text).toContain(`<input type="checkbox" name="id" value="${a}"`);
+    const page = await browser.get(`/test/shipments/labels?id=${b}&id=${a}&id=${b}`);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining(text.count(2))]);
+    const print = (sort: string) =>
+      browser.get(
+        `/test/shipments/labels?id=${b}&id=${a}&format=zpl&paper=label&start=1&dpi=203&sort=${sort}`,
+      );
+    const asGiven = await print('as_given');
+    expect(asGiven.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="labels-\d{4}-\d\d-\d\d\.zpl"$/,
+    );
+    expect([...new Set(printedIn(asGiven.text))]).toEqual([b, a]);
+    expect([...new Set(printedIn((await print('reference_no')).text))]).toEqual([a, b]);
+    expect((await print('by_magic')).status).toBe(400);
+  });
+
+  it('are refused without a selection', async () => {
+    const reply = await browser.get('/test/shipments/labels?tag=x');
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining(text.none)]);
+    expect(reply.text).toContain('/test/shipments?tag=x');
+    expect(reply.text).not.toContain(text.download);
+  });
+
+  it('are refused for paper that the file does not go with', async () => {
+    const id = await book();
+    const reply = await browser.get(
+      `/test/shipments/labels?id=${id}&format=zpl&paper=a4&start=1&dpi=203&sort=as_given`,
+    );
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('id="paper-error"')]);
+    expect(
+      (
+        await browser.get(
+          `/test/shipments/labels?id=${id}&format=png&paper=label&start=1&dpi=203&sort=as_given`,
+        )
+      ).status,
+    ).toBe(400);
+  });
+
+  it('that are missing are named, and the others are printed when that is confirmed', async () => {
+    const [good, cancelled, late] = [
+      await book(),
+      await book(),
+      await book({ reference_no: 'SANDBOX-LABEL-LATE' }),
+    ];
+    await cancel(cancelled);
+    const search = `id=${good}&id=${cancelled}&id=${late}&id=SMP%3Cb%3E&${labels}&sort=as_given`;
+    const reply = await browser.get(`/test/shipments/labels?${search}`);
+    expect(reply.status).toBe(409);
+    for (const part of [
+      text.missing(3, 4),
+      text.reasons.SHIPMENT_CANCELLED,
+      text.reasons.LABEL_NOT_READY,
+      text.reasons.NOT_FOUND,
+      cancelled,
+      'SMP&lt;b>',
+      text.printOthers(1),
+    ])
+      expect(reply.text).toContain(part);
+    expect(reply.headers.getSetCookie().join()).not.toContain('sampan_label');
+    const others = await browser.get(`/test/shipments/labels?${search}&skip_missing=yes`);
+    expect([others.status, others.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    // The label, and the page that names the others.
+    expect(pagesOf(others.text)).toHaveLength(2);
+    const none = await browser.get(`/test/shipments/labels?id=${cancelled}&${labels}&sort=as_given`);
+    expect([none.status, none.text.includes('skip_missing')]).toEqual([409, false]);
+  });
+
+  it('of another account or mode are not found, and none is printed', async () => {
+    const id = await book();
+    const other = await service.createAccount();
+    const { browser: stranger } = await signedInUser(service, { accountId: other.id });
+    for (const [who, mode] of [
+      [stranger, 'test'],
+      [browser, 'live'],
+    ] as const) {
+      const reply = await who.get(`/${mode}/shipments/labels?id=${id}&${labels}&sort=as_given`);
+      expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(text.reasons.NOT_FOUND)]);
+    }
+  });
+});
+
+describe('labels of all shipments that match', () => {
+  it('are those of the filters, on all pages of the list', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 27; count++) ids.unshift(await book({ tags: ['all-of-them'] }));
+    await book({ tags: ['another'] });
+    const search = 'tag=all-of-them&all=yes';
+    const page = await browser.get(`/test/shipments/labels?${search}`);
+    expect(page.text).toContain(text.count(27));
+    expect(page.text).toContain('<input type="hidden" name="tag" value="all-of-them"/>');
+    const { text: zpl } = await browser.get(
+      `/test/shipments/labels?${search}&format=zpl&paper=label&start=1&dpi=203&sort=as_given`,
+    );
+    expect([...new Set(printedIn(zpl))]).toEqual(ids);
+  });
+
+  it('are at most 500, and the page states which', async () => {
+    const id = await book({ tags: ['many'] });
+    // Copies of one shipment: booking them would take longer.
+    const { rows: columns } = await service.database.db.pool.query(
+      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+        where table_name = 'shipment' and column_name not in ('tracking_number', 'waybill_number', 'idempotency_key', 'updated_at')
+          and is_generated = 'NEVER'`,
+    );
+    await service.database.db.pool.query(
+      `insert into shipment (tracking_number, idempotency_key, updated_at, ${columns[0].names})
+        select 'SMP' || lpad(n::text, 13, '0'), 'many-' || n, updated_at + n * interval '1 us', ${columns[0].names}
+        from shipment, generate_series(1, 500) n where tracking_number = $1`,
+      [id],
+    );
+    const page = await browser.get('/test/shipments/labels?tag=many&all=yes');
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining(text.newest(500))]);
+  });
+
+  it('are refused for filters that are not valid, and without a match', async () => {
+    expect((await browser.get('/test/shipments/labels?all=yes&created_from=tomorrow')).status).toBe(400);
+    expect((await browser.get('/test/shipments/labels?all=yes&destination_country=USA')).status).toBe(400);
+    const none = await browser.get('/test/shipments/labels?all=yes&tag=nothing');
+    expect([none.status, none.text]).toEqual([400, expect.stringContaining(text.none)]);
+  });
+});
+
+describe('labels of a batch', () => {
+  it('are those of its placed orders, in its order', async () => {
+    const batch = await createBatch(
+      service,
+      batchOrders(5, (index) => (index === 2 ? { service_tier_id: 'NONE' } : {})),
+    );
+    expect((await browser.get(`/test/batches/${batch.id}`)).text).not.toContain('/shipments/labels?batch=');
+    await placeBatches(service.context);
+    expect((await browser.get(`/test/batches/${batch.id}`)).text).toContain(
+      `/test/shipments/labels?batch=${batch.id}`,
+    );
+    const page = await browser.get(`/test/shipments/labels?batch=${batch.id}`);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining(text.count(4))]);
+    const { rows } = await service.database.db.pool.query(
+      'select tracking_number as id from shipment_batch_order where batch_id = $1 and tracking_number is not null order by position',
+      [batch.id],
+    );
+    const { text: zpl } = await browser.get(
+      `/test/shipments/labels?batch=${batch.id}&format=zpl&paper=label&start=1&dpi=203&sort=as_given`,
+    );
+    expect([...new Set(printedIn(zpl))]).toEqual(rows.map(({ id }) => id));
+    const beyond = `/test/shipments/labels?batch=${batch.id}&part=2`;
+    expect((await browser.get(beyond)).status).toBe(400);
+  });
+
+  it('of more than 500 shipments are several files', async () => {
+    const batch = await createBatch(service, batchOrders(2));
+    await placeBatches(service.context);
+    await service.database.db.pool.query(
+      `insert into shipment_batch_order (account_id, batch_id, position, reference_no, status, tracking_number, updated_at)
+        select account_id, batch_id, 1 + n, 'SO-' || (1 + n), 'placed', tracking_number, updated_at
+        from shipment_batch_order, generate_series(1, 501) n where batch_id = $1 and position = 1`,
+      [batch.id],
+    );
+    const page = await browser.get(`/test/shipments/labels?batch=${batch.id}&part=2`);
+    expect(page.text).toContain(text.inParts(503, 500));
+    expect(page.text).toContain(`<option value="2" selected>${text.range(501, 503)}</option>`);
+    const last = await browser.get(
+      `/test/shipments/labels?batch=${batch.id}&part=2&format=zpl&paper=label&start=1&dpi=203&sort=as_given`,
+    );
+    expect(last.status).toBe(200);
+  });
+
+  it('of another account is not found', async () => {
+    expect((await browser.get('/test/shipments/labels?batch=sba_0')).status).toBe(404);
+  });
+});
