@@ -387,7 +387,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   LABEL_FORMAT_UNAVAILABLE: {
     code: "1500130",
     status: 409,
-    message: "the carrier draws this label: it has a PDF alone, in its own size"
+    message: "the carrier draws this label: its PDF does not go with this format or size"
   },
   LABELS_MISSING: {
     code: "1500131",

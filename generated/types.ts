@@ -310,7 +310,7 @@ export interface paths {
          *
          *     - **404** if there is no label, or the shipment is unknown or of another account or mode.
          *     - **409** SHIPMENT_CANCELLED if the shipment was cancelled. A presigned `label_pdf_url` from before the cancellation returns the same error.
-         *     - **409** LABEL_FORMAT_UNAVAILABLE if the carrier draws the label itself, and another format or size than its own PDF is wanted.
+         *     - **409** LABEL_FORMAT_UNAVAILABLE if the carrier draws the label itself and the format is not `pdf`, or if its label is too large for `size`.
          *     - **502** if the label exists but could not be downloaded.
          *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
@@ -344,7 +344,9 @@ export interface paths {
          *
          *     A shipment without a label is named, never left out unseen. By default the response is **409** LABELS_MISSING, whose `data` names each with its reason, and nothing is printed. With `skip_missing`, the others are printed and the last page names those without a label. The header `X-Labels-Missing` has their number.
          *
-         *     The reasons: NOT_FOUND, SHIPMENT_CANCELLED, LABEL_NOT_READY while a carrier is generating the label, LABEL_DOWNLOAD_FAILED, and LABEL_FORMAT_UNAVAILABLE if the carrier draws the label itself. getShipmentLabel returns such a label.
+         *     The reasons: NOT_FOUND, SHIPMENT_CANCELLED, LABEL_NOT_READY while a carrier is generating the label, LABEL_DOWNLOAD_FAILED, and LABEL_FORMAT_UNAVAILABLE.
+         *
+         *     Labels that carriers draw are in the PDF too: in their own size, or with `size` on that paper, turned and made smaller if they would not fit. LABEL_FORMAT_UNAVAILABLE is the reason if `format` is `zpl`, if the codes of such a label would get too small on this paper, or if its PDF cannot be read. getShipmentLabel returns such a label as the carrier drew it.
          *
          *     The request changes nothing, so it takes no `Idempotency-Key`.
          */

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { LabelContent } from './content.ts';
 import { type LabelStyle, plainStyle } from './label-style.ts';
 import type { MissingLabel } from './layout/missing.ts';
-import type { RenderedLabel } from './render-label.ts';
+import type { CarrierLabel, PrintableLabel, RenderedLabel } from './render-label.ts';
 
 /** A round-robin queue: owners take turns, however many items each has. */
 export class FairQueue<Item> {
@@ -37,9 +36,10 @@ export class FairQueue<Item> {
 }
 
 export type RenderRequest =
-  | { readonly kind: 'label'; readonly content: LabelContent; readonly style: LabelStyle }
+  | { readonly kind: 'label'; readonly content: PrintableLabel; readonly style: LabelStyle }
+  | { readonly kind: 'measure'; readonly label: CarrierLabel; readonly style: LabelStyle }
   | { readonly kind: 'begin'; readonly batch: number; readonly style: LabelStyle; readonly day: string }
-  | { readonly kind: 'add'; readonly batch: number; readonly contents: readonly LabelContent[] }
+  | { readonly kind: 'add'; readonly batch: number; readonly contents: readonly PrintableLabel[] }
   | { readonly kind: 'end'; readonly batch: number; readonly missing: readonly MissingLabel[] }
   | { readonly kind: 'forget'; readonly batch: number };
 
@@ -104,7 +104,12 @@ class RenderThread {
 /** Draws labels in a worker thread, so that requests don't wait on the event loop. */
 export interface LabelRenderer extends AsyncDisposable {
   /** Draws a label, or shares a drawing in progress. @throws {LabelsBusyError} if a queue is full. */
-  render(content: LabelContent, accountId: string, style?: LabelStyle): Promise<RenderedLabel>;
+  render(content: PrintableLabel, accountId: string, style?: LabelStyle): Promise<RenderedLabel>;
+  /**
+   * Returns the number of pages of a carrier's label on this paper, 0 if it can't be printed there.
+   * @throws {LabelsBusyError} if a queue is full.
+   */
+  measure(label: CarrierLabel, accountId: string, style: LabelStyle): Promise<number>;
   /**
    * Begins a file of many labels. Between its parts, other accounts have their turns.
    * @throws {LabelsBusyError} if a queue is full.
@@ -114,7 +119,7 @@ export interface LabelRenderer extends AsyncDisposable {
 
 export interface LabelsInOneFile extends AsyncDisposable {
   /** Adds labels, and returns the part of the file that is ready. */
-  add(contents: readonly LabelContent[]): Promise<Uint8Array>;
+  add(contents: readonly PrintableLabel[]): Promise<Uint8Array>;
   /** Names the shipments without a label on a last page, and returns the rest of the file. */
   end(missing: readonly MissingLabel[]): Promise<Uint8Array>;
 }
@@ -177,6 +182,9 @@ export function openLabelRenderer(): LabelRenderer {
       } finally {
         drawing.delete(name);
       }
+    },
+    async measure(label, accountId, style) {
+      return (await submit(accountId, { kind: 'measure', label, style })).pages;
     },
     async openBatch(accountId, style, day) {
       const batch = ++batches;

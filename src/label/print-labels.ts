@@ -1,12 +1,21 @@
 import { findShipments } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { LabelOutcome } from '../carrier/carrier.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { hongKongDay } from '../runtime.ts';
 import { labelStatus } from '../shipment/view.ts';
 import type { LabelStyle } from './label-style.ts';
 import type { MissingLabel } from './layout/missing.ts';
-import { askForLabel, contentOf, isOwnLabel, type LabelContext, renderOrRefuse } from './read-label.ts';
+import {
+  askForLabel,
+  contentOf,
+  findCarrierLabel,
+  isOwnLabel,
+  type LabelContext,
+  renderOrRefuse,
+} from './read-label.ts';
+import type { PrintableLabel } from './render-label.ts';
 
 export type LabelSort =
   | 'as_given'
@@ -32,6 +41,8 @@ export interface PrintedLabels {
 
 /** Rows in memory at a time: an order can have 100 items. */
 const chunkSize = 10;
+/** Labels that carriers are asked for at a time. */
+const askedAtOnce = 5;
 
 /**
  * Prints the labels of many shipments into one file (contract: printLabels). The labels are looked for before the first byte is
@@ -43,11 +54,10 @@ export async function printInOneFile(
   order: LabelOrder,
   refuse: Refuse<'LABELS_MISSING' | 'SERVICE_UNAVAILABLE'>,
 ): Promise<PrintedLabels> {
-  const ids = [...new Set(order.ids)];
-  const { found, missing } = await findLabels(context, scope, ids, order.requestId);
+  const { found, missing } = await renderOrRefuse(() => findLabels(context, scope, order), refuse);
   if (missing.length > 0 && !order.skipMissing) {
-    const violations = missing.map(({ id, code, reason }) => ({
-      path: ['ids', order.ids.indexOf(id)],
+    const violations = missing.map(({ id, position, code, reason }) => ({
+      path: ['ids', position],
       code,
       message: `${id}: ${reason}`,
     }));
@@ -66,6 +76,8 @@ interface FoundLabel {
 }
 
 interface MissingShipment extends MissingLabel {
+  /** In the ids of the request. */
+  readonly position: number;
   readonly code: MissingCode;
 }
 
@@ -81,48 +93,69 @@ const reasons: Readonly<Record<MissingCode, string>> = {
   SHIPMENT_CANCELLED: 'the shipment was cancelled',
   LABEL_NOT_READY: 'the label is still being generated',
   LABEL_DOWNLOAD_FAILED: 'the label could not be downloaded; retry later',
-  LABEL_FORMAT_UNAVAILABLE: 'its carrier draws the label; getShipmentLabel returns it',
+  LABEL_FORMAT_UNAVAILABLE:
+    'its carrier draws the label, which does not go with this format or paper; getShipmentLabel returns it',
 };
 
-async function findLabels(
-  context: LabelContext,
-  scope: Scope,
-  ids: readonly string[],
-  requestId: string | null,
-) {
+async function findLabels(context: LabelContext, scope: Scope, order: LabelOrder) {
   const found: FoundLabel[] = [];
   const missing: MissingShipment[] = [];
-  for (const chunk of chunks(ids, 5 * chunkSize)) {
-    const rows = await rowsByNumber(context, scope, chunk);
-    for (const id of chunk) {
-      const row = rows.get(id);
-      const code = row ? await findMissing(context, row, requestId) : 'NOT_FOUND';
-      if (row && !code) found.push({ id, key: sortKeys(row) });
-      else if (code) missing.push({ id: printable(id), code, reason: reasons[code] });
+  for (const chunk of chunks([...firstPositions(order.ids)], 5 * chunkSize)) {
+    const rows = await rowsByNumber(
+      context,
+      scope,
+      chunk.map(([id]) => id),
+    );
+    for (const some of chunks(chunk, askedAtOnce)) {
+      const looked = some.map(async ([id, position]) => {
+        const row = rows.get(id);
+        return {
+          id,
+          position,
+          row,
+          code: row ? await findMissing(context, row, order) : 'NOT_FOUND',
+        } as const;
+      });
+      for (const { id, position, row, code } of await Promise.all(looked)) {
+        if (row && !code) found.push({ id, key: sortKeys(row) });
+        else if (code) missing.push({ id: printable(id), position, code, reason: reasons[code] });
+      }
     }
   }
   return { found, missing };
+}
+
+/** A shipment that is named twice is printed once. */
+function firstPositions(ids: readonly string[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const [position, id] of ids.entries()) if (!positions.has(id)) positions.set(id, position);
+  return positions;
 }
 
 /** Returns why a shipment has no label that can be printed with others; null if it has. */
 async function findMissing(
   context: LabelContext,
   shipment: ShipmentRow,
-  requestId: string | null,
+  { style, requestId }: LabelOrder,
 ): Promise<MissingCode | null> {
   const status = labelStatus(shipment);
   if (status === 'cancelled') return 'SHIPMENT_CANCELLED';
   if (status === 'none' || status === 'failed') return 'NOT_FOUND';
-  if (!isOwnLabel(shipment)) return 'LABEL_FORMAT_UNAVAILABLE';
-  const { outcome } = await askForLabel(context, shipment, requestId);
-  return {
-    ready: null,
-    generating: 'LABEL_NOT_READY',
-    unavailable: 'LABEL_DOWNLOAD_FAILED',
-    failed: 'NOT_FOUND',
-    none: 'NOT_FOUND',
-  }[outcome] as MissingCode | null;
+  if (isOwnLabel(shipment)) return missingCodes[(await askForLabel(context, shipment, requestId)).outcome];
+  if (style.format !== 'pdf') return 'LABEL_FORMAT_UNAVAILABLE';
+  const label = await findCarrierLabel(context, shipment, requestId);
+  if ('outcome' in label) return missingCodes[label.outcome];
+  const pages = await context.labels.measure(label, shipment.account_id, style);
+  return pages === 0 ? 'LABEL_FORMAT_UNAVAILABLE' : null;
 }
+
+const missingCodes: Readonly<Record<LabelOutcome['outcome'], MissingCode | null>> = {
+  ready: null,
+  generating: 'LABEL_NOT_READY',
+  unavailable: 'LABEL_DOWNLOAD_FAILED',
+  failed: 'NOT_FOUND',
+  none: 'NOT_FOUND',
+};
 
 async function* drawParts(
   context: LabelContext,
@@ -141,12 +174,20 @@ async function* drawParts(
       const row = rows.get(id);
       const status = row ? labelStatus(row) : 'none';
       if (row && (status === 'ready' || status === 'generating'))
-        contents.push(await contentOf(context, row));
+        contents.push(await printableLabel(context, row));
       else late.push({ id, reason: reasons.SHIPMENT_CANCELLED });
     }
     yield await batch.add(contents);
   }
   yield await batch.end([...missing, ...late]);
+}
+
+/** A carrier's label was stored when it was looked for. */
+async function printableLabel(context: LabelContext, row: ShipmentRow): Promise<PrintableLabel> {
+  if (isOwnLabel(row)) return contentOf(context, row);
+  const label = await findCarrierLabel(context, row, null);
+  if ('outcome' in label) throw new Error(`the stored label of ${row.tracking_number} is gone`);
+  return label;
 }
 
 async function* from(

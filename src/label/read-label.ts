@@ -6,6 +6,7 @@ import type { CarrierRegistry } from '../carrier/registry.ts';
 import { findAnyService } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
 import type { Refuse } from '../contract/errors.ts';
+import { hongKongDay } from '../runtime.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { isPartnerChannel, labelStatus } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
@@ -15,6 +16,7 @@ import { labelEncryptionContext } from './encryption-context.ts';
 import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';
 import { isPlain, type LabelStyle, plainStyle, refuseParameter } from './label-style.ts';
 import { markLabelFailed, markLabelReady } from './mark-label.ts';
+import type { CarrierLabel, PrintableLabel } from './render-label.ts';
 
 export interface LabelContext extends RecordContext {
   readonly secrets: KeyRing;
@@ -56,29 +58,74 @@ export async function readLabel(
   const status = labelStatus(shipment);
   if (status === 'cancelled') return refuse('SHIPMENT_CANCELLED');
   if (status === 'none') return refuse('NOT_FOUND');
+  if (!isOwnLabel(shipment)) return readCarrierLabel(context, shipment, requestId, refuse, style);
   const { db, secrets } = context;
   const stored = await findLabel(db, shipmentScope(shipment), shipment.tracking_number);
+  // An earlier run stopped before it recorded this, or the carrier reported a failure later.
+  if (stored && status !== 'ready') await markLabelReady(context, shipment);
+  if (stored && isPlain(style)) {
+    return pdfFile(shipment, secrets.decrypt(stored, labelEncryptionContext(shipment)));
+  }
+  if (!stored) {
+    if (status === 'failed') return refuse('NOT_FOUND');
+    const outcome = await askForLabel(context, shipment, requestId);
+    if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
+  }
+  const drawn = await drawFile(context, shipment, await contentOf(context, shipment), style, refuse);
+  if (isPlain(style)) await storePdf(context, shipment, drawn.content);
+  if (!stored && status === 'generating') await markLabelReady(context, shipment);
+  return drawn;
+}
+
+/** A carrier's label can have other paper, but as a PDF alone. */
+async function readCarrierLabel(
+  context: LabelContext,
+  shipment: ShipmentRow,
+  requestId: string | null,
+  refuse: Refuse<LabelCode>,
+  style: LabelStyle,
+): Promise<LabelFile> {
+  // A failed label is a 404 in every format.
+  if (style.format !== 'pdf' && labelStatus(shipment) !== 'failed') return refuse('LABEL_FORMAT_UNAVAILABLE');
+  const label = await findCarrierLabel(context, shipment, requestId);
+  if ('outcome' in label) return withoutLabel(context, shipment, label, refuse);
+  return style.size === null
+    ? pdfFile(shipment, label.pdf)
+    : drawFile(context, shipment, label, style, refuse);
+}
+
+/** Returns the label that a carrier drew, and stores it encrypted at the first request. */
+export async function findCarrierLabel(
+  context: LabelContext,
+  shipment: ShipmentRow,
+  requestId: string | null,
+): Promise<CarrierLabel | Exclude<LabelOutcome, { outcome: 'ready' }>> {
+  const { db, secrets } = context;
+  const { tracking_number: trackingNumber, created_at } = shipment;
+  const label = { trackingNumber, bookedOn: hongKongDay(new Date(created_at)) };
+  const status = labelStatus(shipment);
+  const stored = await findLabel(db, shipmentScope(shipment), trackingNumber);
   if (stored) {
     // An earlier run stopped before it recorded this, or the carrier reported a failure later.
     if (status !== 'ready') await markLabelReady(context, shipment);
-    if (isPlain(style)) return pdfFile(shipment, secrets.decrypt(stored, labelEncryptionContext(shipment)));
-    return isOwnLabel(shipment)
-      ? drawFile(context, shipment, style, refuse)
-      : refuse('LABEL_FORMAT_UNAVAILABLE');
+    return { ...label, pdf: secrets.decrypt(stored, labelEncryptionContext(shipment)) };
   }
-  if (status === 'failed') return refuse('NOT_FOUND');
-  if (!isPlain(style) && !isOwnLabel(shipment)) return refuse('LABEL_FORMAT_UNAVAILABLE');
+  if (status === 'failed') return { outcome: 'none' };
   const outcome = await askForLabel(context, shipment, requestId);
-  if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
-  const drawn = outcome.pdf ? null : await drawFile(context, shipment, style, refuse);
-  const pdf = outcome.pdf ?? (isPlain(style) ? drawn?.content : null);
-  if (pdf) {
-    const encrypted = secrets.encrypt(Buffer.from(pdf), labelEncryptionContext(shipment));
-    await storeLabel(db, shipmentScope(shipment), shipment.tracking_number, encrypted);
-  }
+  if (outcome.outcome !== 'ready') return outcome;
+  if (!outcome.pdf) return { outcome: 'none' };
+  await storePdf(context, shipment, outcome.pdf);
   if (status === 'generating') await markLabelReady(context, shipment);
-  if (drawn) return drawn;
-  return isPlain(style) && pdf ? pdfFile(shipment, pdf) : refuse('LABEL_FORMAT_UNAVAILABLE');
+  return { ...label, pdf: outcome.pdf };
+}
+
+async function storePdf(
+  { db, secrets }: LabelContext,
+  shipment: ShipmentRow,
+  pdf: Uint8Array,
+): Promise<void> {
+  const encrypted = secrets.encrypt(Buffer.from(pdf), labelEncryptionContext(shipment));
+  await storeLabel(db, shipmentScope(shipment), shipment.tracking_number, encrypted);
 }
 
 function pdfFile({ tracking_number: name }: ShipmentRow, content: Uint8Array): LabelFile {
@@ -141,14 +188,15 @@ async function withoutLabel(
 async function drawFile(
   context: LabelContext,
   shipment: ShipmentRow,
+  label: PrintableLabel,
   style: LabelStyle,
   refuse: Refuse<LabelCode>,
 ): Promise<LabelFile> {
-  const content = await contentOf(context, shipment);
   const { file, pages } = await renderOrRefuse(
-    () => context.labels.render(content, shipment.account_id, style),
+    () => context.labels.render(label, shipment.account_id, style),
     refuse,
   );
+  if (pages === 0) return refuse('LABEL_FORMAT_UNAVAILABLE');
   if (!file) return refuseParameter('page', `must be 1 to ${pages}, the pages of this label`, refuse);
   const shown = style.format === 'png' ? pages : undefined;
   return labelFile(`${shipment.tracking_number}.${style.format}`, style.format, file, shown);

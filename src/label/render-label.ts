@@ -1,10 +1,17 @@
 import type { LabelContent } from './content.ts';
 import type { LabelStyle } from './label-style.ts';
-import { Imposition, imposeAll, type PrintedSheet, paperOf } from './layout/impose.ts';
+import {
+  type DrawnPage,
+  fitCarrierPages,
+  Imposition,
+  imposeAll,
+  type PrintedSheet,
+  paperOf,
+} from './layout/impose.ts';
 import { layOutLabel } from './layout/lay-out.ts';
 import { layOutMissing, type MissingLabel } from './layout/missing.ts';
-import type { LabelPage } from './layout/sheet.ts';
 import { drawSheet } from './render/bitmap.ts';
+import { readCarrierPages } from './render/carrier-page.ts';
 import { drawPdf, PdfDrawing } from './render/pdf.ts';
 import { writePng } from './render/png.ts';
 import { type Graphics, writeZpl } from './render/zpl.ts';
@@ -17,19 +24,40 @@ export interface RenderedLabel {
   readonly pages: number;
 }
 
-/** Renders a label: a page per parcel, and more if the declaration needs them. The same content gives the same bytes. */
-export async function renderLabel(content: LabelContent, style: LabelStyle): Promise<RenderedLabel> {
-  const sheets = imposeAll(await pagesOf(content, style), style);
-  return { file: await write(sheets, content, style), pages: sheets.length };
+/** The PDF of a label that a carrier drew. */
+export interface CarrierLabel {
+  readonly trackingNumber: string;
+  readonly bookedOn: string;
+  readonly pdf: Uint8Array;
 }
 
-async function pagesOf(content: LabelContent, style: LabelStyle): Promise<LabelPage[]> {
-  return layOutLabel(await shapeLabel(content), paperOf(style));
+export type PrintableLabel = LabelContent | CarrierLabel;
+
+/**
+ * Renders a label: a page per parcel, and more if the declaration needs them. The same content gives the same bytes.
+ * A carrier's label whose PDF can't be read, or is too large for the paper, has no file and no page.
+ */
+export async function renderLabel(label: PrintableLabel, style: LabelStyle): Promise<RenderedLabel> {
+  const pages = await pagesOf(label, style);
+  if (!pages) return { file: null, pages: 0 };
+  const sheets = imposeAll(pages, style);
+  return { file: await write(sheets, label, style), pages: sheets.length };
+}
+
+/** Returns the number of pages of a carrier's label on this paper, 0 if it can't be printed. */
+export async function countCarrierPages(label: CarrierLabel, style: LabelStyle): Promise<number> {
+  return (await pagesOf(label, style))?.length ?? 0;
+}
+
+async function pagesOf(label: PrintableLabel, style: LabelStyle): Promise<readonly DrawnPage[] | null> {
+  if (!('pdf' in label)) return layOutLabel(await shapeLabel(label), paperOf(style));
+  const pages = style.format === 'pdf' ? await readCarrierPages(label.pdf) : null;
+  return pages && fitCarrierPages(pages, style) ? pages : null;
 }
 
 async function write(
   sheets: readonly PrintedSheet[],
-  { trackingNumber: title, bookedOn }: LabelContent,
+  { trackingNumber: title, bookedOn }: PrintableLabel,
   style: LabelStyle,
 ): Promise<Uint8Array | null> {
   switch (style.format) {
@@ -70,8 +98,12 @@ export class LabelBatch {
   }
 
   /** Adds labels, and returns the part of the file that is ready. */
-  async add(contents: readonly LabelContent[]): Promise<Uint8Array> {
-    for (const content of contents) await this.#addPages(await pagesOf(content, this.#style));
+  async add(labels: readonly PrintableLabel[]): Promise<Uint8Array> {
+    for (const label of labels) {
+      const pages = await pagesOf(label, this.#style);
+      if (!pages) throw new Error(`the carrier's label of ${label.trackingNumber} cannot be read`);
+      await this.#addPages(pages);
+    }
     return this.#take();
   }
 
@@ -83,7 +115,7 @@ export class LabelBatch {
     return this.#take();
   }
 
-  async #addPages(pages: readonly LabelPage[]): Promise<void> {
+  async #addPages(pages: readonly DrawnPage[]): Promise<void> {
     await this.#draw(pages.map((page) => this.#imposition.add(page)));
   }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { RenderRequest, RenderResult } from './label-renderer.ts';
-import { LabelBatch, renderLabel } from './render-label.ts';
+import { countCarrierPages, LabelBatch, renderLabel } from './render-label.ts';
 
 const batches = new Map<number, LabelBatch>();
 
@@ -20,6 +20,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
   switch (request.kind) {
     case 'label':
       return renderLabel(request.content, request.style);
+    case 'measure':
+      return { file: null, pages: await countCarrierPages(request.label, request.style) };
     case 'begin':
       batches.set(request.batch, new LabelBatch(request.style, request.day));
       return { file: null, pages: 0 };

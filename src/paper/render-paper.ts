@@ -10,5 +10,6 @@ const sheets = pages.map((page) => ({
   width: paperWidth,
   height: paperHeight,
   labels: [{ page, x: 0, y: 0 }],
+  carrierPages: [],
 }));
 parentPort?.postMessage(await drawPdf(sheets, { title: paper.title, createdAt: new Date(paper.createdAt) }));

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { placeholderLabel } from '../../scripts/carrier-simulator/placeholder-label.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
@@ -165,6 +167,18 @@ describe('200 with a format', () => {
     }
     expect((await label(id, account.liveKey)).body.equals(pdf)).toBe(true);
     expect(gateway.received.label).toBe(1);
+  });
+
+  it("puts a carrier's label on another paper, and refuses one that it is too large for", async () => {
+    gateway.label = file('application/pdf', placeholderLabel('SMP', 'PX1'));
+    const id = await bookLive(service, account);
+    const onA4 = await as(id, 'size=a4&per_sheet=4&start_position=4', account.liveKey);
+    expect([onA4.status, onA4.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(onA4.body)));
+    expect(text).toEqual([expect.stringContaining('PX1')]);
+    gateway.label = file('application/pdf', pdf);
+    const unreadable = await as(await bookLive(service, account), 'size=a4', account.liveKey);
+    expect([unreadable.status, errorOf(unreadable).sysCode]).toEqual([409, '1500130']);
   });
 
   it('draws other formats for a partner that provides no label, and none of a cancelled shipment', async () => {

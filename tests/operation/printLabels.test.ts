@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import PDFDocument from 'pdfkit';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
+import { file, type Reply } from '../support/shipment/paper-gateway.ts';
 import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
 import { bookLive } from '../support/shipment/partner-booking.ts';
 
@@ -21,9 +24,39 @@ const book = async (change: Parameters<typeof order>[0] = {}): Promise<string> =
 const print = (body: object, key = account.testKey) =>
   service.call('post', '/labels', key).send(body).buffer(true).parse(readBytes);
 const errorOf = (answer: { body: Buffer }) => JSON.parse(answer.body.toString());
-const pagesOf = async (pdf: Buffer) => (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text;
+const pagesOf = async (pdf: Buffer) => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text.map((page) => page.replace(/\s+/g, ' '));
+};
 const numbersOf = (pages: readonly string[]) => pages.map((page) => /SMP\d{13}/.exec(page)?.[0]);
 const cancel = (id: string) => service.call('post', `/shipments/${id}/cancel`, account.testKey).expect(200);
+
+/** A partner's label of two pages with what PDFs of carriers have: a form, a font, a picture, compressed content. */
+function carrierLabel({ size = [288, 432], turned = 0, password = '' } = {}): Reply {
+  return async (response, request) => {
+    const number = request.url?.split('/')[2];
+    const document = new PDFDocument({
+      autoFirstPage: false,
+      margin: 20,
+      ...(password && { userPassword: password }),
+    });
+    for (const page of [1, 2]) {
+      document.addPage({ size }).text(`label of ${number}, page ${page}`).image(picture, { width: 50 });
+      Object.assign(document.page.dictionary.data, { Rotate: turned });
+    }
+    document.end();
+    file('application/pdf', await buffer(document))(response, request);
+  };
+}
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const sizesOf = async (pdf: Buffer) => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));
+  return (await Promise.all(pages)).map(({ view }) => view.slice(2).map(Math.round));
+};
+const bookOwn = () => bookLive(service, account, { service_tier_id: 'HKASTDGGSTCM' });
 
 describe('200', () => {
   it('has the labels in the order of the ids, each once, in one PDF', async () => {
@@ -86,6 +119,35 @@ describe('200', () => {
   });
 });
 
+describe('200 with labels that carriers draw', () => {
+  it('has them among others, in the size that the carrier drew, and asks the carrier once', async () => {
+    gateway.label = carrierLabel({ size: [288, 432] });
+    const [partner, own] = [await bookLive(service, account), await bookOwn()];
+    const answer = await print({ ids: [own, partner] }, account.liveKey);
+    expect(answer.headers).toMatchObject({ 'x-labels-printed': '2', 'x-labels-missing': '0' });
+    const pages = await pagesOf(answer.body);
+    expect(pages[0]).toContain(own);
+    expect(pages.slice(1)).toEqual([`label of ${partner}, page 1`, `label of ${partner}, page 2`]);
+    expect(await sizesOf(answer.body)).toEqual([
+      [283, 425],
+      [288, 432],
+      [288, 432],
+    ]);
+    await print({ ids: [partner] }, account.liveKey);
+    expect(gateway.received.label).toBe(1);
+  });
+
+  it('puts four on a sheet of A4, also beside labels that Sampan draws', async () => {
+    gateway.label = carrierLabel({ size: [288, 432], turned: 90 });
+    const [partner, own] = [await bookLive(service, account), await bookOwn()];
+    const body = { ids: [partner, own], size: 'a4', per_sheet: 4, start_position: 2 };
+    const pages = await pagesOf((await print(body, account.liveKey)).body);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(new RegExp(`label of ${partner}, page 1.*label of ${partner}, page 2`, 's'));
+    expect(pages[0]).toContain(own);
+  });
+});
+
 describe('409', () => {
   it('names every shipment without a label, with its reason, and prints nothing', async () => {
     const good = await book();
@@ -114,11 +176,38 @@ describe('409', () => {
     ]);
   });
 
-  it("names a label that its carrier draws: it can't be put into the file of others", async () => {
+  it("names a label that its carrier draws, for a format or paper that it doesn't go with", async () => {
+    gateway.label = carrierLabel({ size: [595, 842] });
+    const id = await bookLive(service, account);
+    const printed = (body: object) => print({ ids: ['SMP1', 'SMP1', id], ...body }, account.liveKey);
+    const unavailable = { path: ['ids', 2], code: 'LABEL_FORMAT_UNAVAILABLE' };
+    expect(errorOf(await printed({ format: 'zpl' })).data).toMatchObject([
+      { code: 'NOT_FOUND' },
+      unavailable,
+    ]);
+    expect(gateway.received.label).toBe(0);
+    expect(errorOf(await printed({ size: '4x6' })).data).toMatchObject([{ code: 'NOT_FOUND' }, unavailable]);
+  });
+
+  it.each([
+    ['no PDF', file('application/pdf', Buffer.from('%PDF-1.4 nothing of a PDF %%EOF'))],
+    ['an encrypted PDF', carrierLabel({ password: 'of the carrier' })],
+  ])("names a carrier's label that is %s, and prints nothing", async (_, label) => {
+    gateway.label = label;
     const id = await bookLive(service, account);
     const answer = await print({ ids: [id] }, account.liveKey);
-    expect(errorOf(answer).data).toMatchObject([{ path: ['ids', 0], code: 'LABEL_FORMAT_UNAVAILABLE' }]);
-    expect(gateway.received.label).toBe(0);
+    expect([answer.status, errorOf(answer).data]).toMatchObject([
+      409,
+      [{ path: ['ids', 0], code: 'LABEL_FORMAT_UNAVAILABLE' }],
+    ]);
+  });
+
+  it('names a number that has letters outside of ASCII, at its place', async () => {
+    const answer = await print({ ids: ['\u{131BC}\u239A', 'SMP1'] });
+    expect(errorOf(answer).data).toMatchObject([
+      { path: ['ids', 0], code: 'NOT_FOUND', message: expect.stringMatching(/^\?\?\?: /) },
+      { path: ['ids', 1], code: 'NOT_FOUND' },
+    ]);
   });
 });
 

@@ -1,11 +1,27 @@
 import type { LabelStyle } from '../label-style.ts';
-import { type LabelPage, type LabelPaper, millimeters } from './sheet.ts';
+import {
+  type CarrierPage,
+  type LabelPage,
+  type LabelPaper,
+  millimeters,
+  pageWidth,
+  turnPage,
+} from './sheet.ts';
 
 /** A sheet that is printed, in points, with its labels. */
 export interface PrintedSheet {
   readonly width: number;
   readonly height: number;
   readonly labels: readonly { readonly page: LabelPage; readonly x: number; readonly y: number }[];
+  /** Pages that carriers drew, each with the corner at the upper left. Only a PDF can have them. */
+  readonly carrierPages: readonly PlacedCarrierPage[];
+}
+
+interface PlacedCarrierPage {
+  readonly page: CarrierPage;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
 }
 
 interface Format {
@@ -44,12 +60,41 @@ export function paperOf(style: LabelStyle): LabelPaper {
   return { height: millimeters(formatOf(style).labelHeight), dpi: style.dpi };
 }
 
+/** A page of a label, drawn by Sampan or by a carrier. */
+export type DrawnPage = LabelPage | CarrierPage;
+
+/** The smallest scale at which scanners still read the codes of usual labels. */
+const minCarrierScale = 0.8;
+
+/** True if the pages that a carrier drew can be printed on this paper without codes that are too small to be read. */
+export function fitCarrierPages(pages: readonly CarrierPage[], style: LabelStyle): boolean {
+  return pages.every((page) => fitCarrierPage(page, style).scale >= minCarrierScale);
+}
+
+/** Turns a page if it is larger then. It is never enlarged: the carrier chose the size of its codes. */
+function fitCarrierPage(
+  page: CarrierPage,
+  style: LabelStyle,
+): { readonly page: CarrierPage; readonly scale: number } {
+  if (style.size === null) return { page, scale: 1 };
+  const { places, ...format } = formatOf(style);
+  const [freeWidth, freeHeight] =
+    places.length === 1
+      ? [millimeters(format.width), millimeters(format.height)]
+      : [pageWidth, millimeters(format.labelHeight)];
+  const scaleOf = ({ width, height }: CarrierPage) => Math.min(1, freeWidth / width, freeHeight / height);
+  const turned = turnPage(page);
+  const fitted = scaleOf(turned) > scaleOf(page) ? turned : page;
+  return { page: fitted, scale: scaleOf(fitted) };
+}
+
 /** Puts labels on sheets one after the other. */
 export class Imposition {
   readonly #style: LabelStyle;
   readonly #format: Format;
   #skipped: number;
   #labels: { page: LabelPage; x: number; y: number }[] = [];
+  #carrierPages: PlacedCarrierPage[] = [];
 
   constructor(style: LabelStyle) {
     this.#style = style;
@@ -58,24 +103,57 @@ export class Imposition {
   }
 
   /** Returns the sheet that is full with this page. */
-  add(page: LabelPage): PrintedSheet | null {
-    const { places } = this.#format;
-    const [x, y] = places[this.#skipped + this.#labels.length] ?? [0, 0];
-    this.#labels.push({ page, x: this.#inDots(x), y: this.#inDots(y) });
-    return this.#skipped + this.#labels.length === places.length ? this.#take() : null;
+  add(page: DrawnPage): PrintedSheet | null {
+    if ('drawing' in page) return this.#addCarrierPage(page);
+    this.#labels.push({ page, ...this.#place() });
+    return this.#takeIfFull();
   }
 
   /** Returns the last sheet, if it is not full. */
   end(): PrintedSheet | null {
-    return this.#labels.length > 0 ? this.#take() : null;
+    return this.#used > 0 ? this.#take() : null;
+  }
+
+  /** Without a size of paper, the sheet has the size of the page. */
+  #addCarrierPage(drawn: CarrierPage): PrintedSheet | null {
+    const { page, scale } = fitCarrierPage(drawn, this.#style);
+    const { width, height } = page;
+    if (this.#style.size === null) {
+      return { width, height, labels: [], carrierPages: [{ page, x: 0, y: 0, scale }] };
+    }
+    const { x, y } = this.#place();
+    const isAlone = this.#format.places.length === 1;
+    const within = (corner: number, sheet: number, length: number) =>
+      isAlone ? Math.max(0, Math.min(corner, millimeters(sheet) - length * scale)) : corner;
+    this.#carrierPages.push({
+      page,
+      x: within(x, this.#format.width, width),
+      y: within(y, this.#format.height, height),
+      scale,
+    });
+    return this.#takeIfFull();
+  }
+
+  get #used(): number {
+    return this.#labels.length + this.#carrierPages.length;
+  }
+
+  #place(): { x: number; y: number } {
+    const [x, y] = this.#format.places[this.#skipped + this.#used] ?? [0, 0];
+    return { x: this.#inDots(x), y: this.#inDots(y) };
+  }
+
+  #takeIfFull(): PrintedSheet | null {
+    return this.#skipped + this.#used === this.#format.places.length ? this.#take() : null;
   }
 
   #take(): PrintedSheet {
     const { width, height } = this.#format;
-    const sheet = { width: millimeters(width), height: millimeters(height), labels: this.#labels };
+    const [labels, carrierPages] = [this.#labels, this.#carrierPages];
     this.#labels = [];
+    this.#carrierPages = [];
     this.#skipped = 0;
-    return sheet;
+    return { width: millimeters(width), height: millimeters(height), labels, carrierPages };
   }
 
   #inDots(length: number): number {
@@ -84,7 +162,7 @@ export class Imposition {
   }
 }
 
-export function imposeAll(pages: readonly LabelPage[], style: LabelStyle): PrintedSheet[] {
+export function imposeAll(pages: readonly DrawnPage[], style: LabelStyle): PrintedSheet[] {
   const imposition = new Imposition(style);
   return [...pages.map((page) => imposition.add(page)), imposition.end()].filter((sheet) => sheet !== null);
 }

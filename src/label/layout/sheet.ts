@@ -1,3 +1,4 @@
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import type { Glyph } from '../shape-run.ts';
 import { ascent, cutLine, type FittedLine, leading, measureWidth, type ShapedText } from '../text.ts';
 
@@ -44,6 +45,24 @@ export interface LabelPage {
   readonly fills: readonly Area[];
   readonly texts: readonly PlacedText[];
   readonly codes: readonly PlacedCode[];
+}
+
+/** A page of a carrier's PDF, as it is looked at, in points. */
+export interface CarrierPage {
+  readonly width: number;
+  readonly height: number;
+  /** Matrices that turn the drawing, whose origin is the lower left corner. The last one is applied first. */
+  readonly turns: readonly Matrix[];
+  readonly drawing: PDFRef;
+  readonly source: PDFContext;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Turns a page clockwise by a quarter. */
+export function turnPage(page: CarrierPage): CarrierPage {
+  const { width, height, turns } = page;
+  return { ...page, width: height, height: width, turns: [[0, -1, 1, 0, 0, width], ...turns] };
 }
 
 /** The paper that a label is laid out for. */

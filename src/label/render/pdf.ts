@@ -5,6 +5,7 @@ import type { PrintedSheet } from '../layout/impose.ts';
 import type { Area, LabelPage, PlacedCode, PlacedText } from '../layout/sheet.ts';
 import { leftToRight } from '../shape-run.ts';
 import { subsetGlyphs } from '../subset-glyphs.ts';
+import { copyDrawing } from './carrier-page.ts';
 
 interface PdfFacts {
   readonly title: string;
@@ -55,6 +56,14 @@ export class PdfDrawing {
     const used = new Set<PdfFont>();
     for (const { page, x, y } of sheet.labels) {
       document.addContent(`q 1 0 0 1 ${number(x)} ${number(y)} cm ${this.#pageContent(page, used)} Q`);
+    }
+    for (const [index, { page, x, y, scale }] of sheet.carrierPages.entries()) {
+      const name = `C${index + 1}`;
+      document.page.xobjects[name] = copyDrawing(page, document);
+      // The sheet's y grows downwards, that of the page upwards.
+      const place = `${number(scale)} 0 0 ${number(-scale)} ${number(x)} ${number(y + page.height * scale)} cm`;
+      const turns = page.turns.map((turn) => `${turn.map(number).join(' ')} cm`).join(' ');
+      document.addContent(`q ${place} ${turns} /${name} Do Q`);
     }
     for (const font of used) document.page.fonts[font.name] = font.reference;
   }

@@ -302,7 +302,7 @@ export class ShipmentCancelledError extends ConflictError {
   declare readonly code: 'SHIPMENT_CANCELLED';
 }
 
-/** 409: the carrier draws this label: it has a PDF alone, in its own size */
+/** 409: the carrier draws this label: its PDF does not go with this format or size */
 export class LabelFormatUnavailableError extends ConflictError {
   declare readonly code: 'LABEL_FORMAT_UNAVAILABLE';
 }
