@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -135,6 +136,24 @@ interface HeldManifest extends ManifestRequest {
 
 const pageSize = 100;
 
+interface TestNotice {
+  readonly event_id: string;
+  readonly type: string;
+  readonly reference: string;
+  readonly waybill_number: string;
+}
+
+const testNotices = {
+  checkpoint: (occurred_at: string) => ({ occurred_at, code: 'PICKED_UP', location: 'Hong Kong' }),
+  last_mile: (occurred_at: string, waybill: string) => ({
+    occurred_at,
+    last_mile_tracking_number: waybill.replace(/^PX/, 'QB'),
+  }),
+  final_fee: () => ({ charged_hkd: 64.5, chargeable_weight_kg: 0.52 }),
+  proof_of_delivery: () => ({}),
+  label: () => ({ label: 'ready' }),
+} as const;
+
 /** Implements docs/carrier-gateway/openapi.json on a book of bookings, with simulated faults. */
 export class Gateway {
   readonly #book: BookingBook;
@@ -231,6 +250,19 @@ export class Gateway {
     });
   }
 
+  /** Returns an invented notice about a booking, or a refusal. */
+  draftTestNotice(reference: string, body: unknown): SimulatedReply | TestNotice {
+    const booking = this.#book.find(reference);
+    if (!booking || booking.state === 'unheard') return notFound;
+    const invalid = refuseInvalid('TestNoticeRequest', body);
+    if (invalid) return invalid;
+    const { type } = body as { readonly type: keyof typeof testNotices };
+    const occurred_at = new Date().toISOString();
+    const { waybill_number } = booking;
+    const event_id = randomUUID();
+    return { event_id, type, reference, waybill_number, ...testNotices[type](occurred_at, waybill_number) };
+  }
+
   closeManifest(body: unknown): SimulatedReply {
     const invalid = refuseInvalid('ManifestRequest', body);
     if (invalid) return invalid;
@@ -286,7 +318,10 @@ function showManifest({ reference, manifest_number }: HeldManifest): unknown {
   return { reference, manifest_number, document: 'ready' };
 }
 
-function refuseInvalid(schema: 'BookingRequest' | 'ManifestRequest', body: unknown): SimulatedReply | null {
+function refuseInvalid(
+  schema: 'BookingRequest' | 'ManifestRequest' | 'TestNoticeRequest',
+  body: unknown,
+): SimulatedReply | null {
   const validate = gatewayValidator(schema);
   if (validate(body)) return null;
   const [problem] = validate.errors ?? [];

@@ -13,6 +13,7 @@ Simulates a carrier's gateway (docs/carrier-gateway/openapi.json).
   --name N      name of the gateway, as in CARRIER_GATEWAYS (default: http)
   --secret S    shared secret, CARRIER_HTTP_SECRET (default: simulator-secret)
   --book FILE   store the bookings in this file (default: in memory)
+  --notices-to URL  send the notices of sendTestNotice to this root address (default: not offered)
   --slow-ms N   response time of SANDBOX-SLOW in ms (default: 3000)
   --attached    exit when standard input closes, as when the parent process exits
   --help        show this help
@@ -28,6 +29,16 @@ Values of reference_no that simulate faults:
   ${sandboxReferences.join('\n  ')}
 `;
 
+const retryMs = 1_000;
+
+function noticeTarget(to: string | undefined) {
+  if (to !== undefined && !URL.canParse(to))
+    throw new Error(
+      `--notices-to is ${JSON.stringify(to)}; it must be a root address, such as http://127.0.0.1:3000`,
+    );
+  return to === undefined ? null : { to, retryMs };
+}
+
 const options = readServerOptions(help, () => {
   const { values } = parseArgs({
     options: {
@@ -35,6 +46,7 @@ const options = readServerOptions(help, () => {
       name: { type: 'string', default: 'http' },
       secret: { type: 'string', default: 'simulator-secret' },
       book: { type: 'string' },
+      'notices-to': { type: 'string' },
       'slow-ms': { type: 'string', default: '3000' },
       attached: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -47,6 +59,7 @@ const options = readServerOptions(help, () => {
     name: values.name,
     secret: values.secret,
     bookFile: values.book ?? null,
+    notices: noticeTarget(values['notices-to']),
     slowMs: wholeNumber('--slow-ms', values['slow-ms'], 600_000),
   };
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { isSigned, sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
 import { BookingBook, Gateway, photo } from './gateway.ts';
@@ -52,31 +53,63 @@ interface GatewayIdentity {
   readonly secret: string;
 }
 
-/** Sends a signed notice to Sampan (docs/carrier-gateway/openapi.json, sendNotice) and returns its response. */
-async function sendNotice({ name, secret }: GatewayIdentity, request: unknown): Promise<SimulatedReply> {
+const noticeTimeoutMs = 10_000;
+
+/** Sends the signed body of a notice to Sampan (docs/carrier-gateway/openapi.json, sendNotice). */
+function postNotice(
+  { name, secret }: GatewayIdentity,
+  to: string,
+  body: string,
+): Promise<globalThis.Response> {
+  const path = `/carrier/${name}/notices`;
+  const signature = sign(secret, { method: 'POST', path, body }, new Date());
+  return fetch(`${to.replace(/\/$/, '')}${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', [signatureHeader]: signature },
+    signal: AbortSignal.timeout(noticeTimeoutMs),
+  });
+}
+
+/** Sends a notice once and returns the response. */
+async function sendNotice(identity: GatewayIdentity, request: unknown): Promise<SimulatedReply> {
   const { to, notice } = (request ?? {}) as { to?: unknown; notice?: object };
   if (typeof to !== 'string' || !URL.canParse(to) || typeof notice !== 'object' || notice === null) {
     return refusal(400, 'INVALID_REQUEST', 'to must be Sampan’s root address, and notice an object');
   }
-  const path = `/carrier/${name}/notices`;
-  const body = JSON.stringify({ event_id: randomUUID(), ...notice });
-  const signature = sign(secret, { method: 'POST', path, body }, new Date());
-  const response = await fetch(`${to.replace(/\/$/, '')}${path}`, {
-    method: 'POST',
-    body,
-    headers: { 'Content-Type': 'application/json', [signatureHeader]: signature },
-  });
+  const response = await postNotice(identity, to, JSON.stringify({ event_id: randomUUID(), ...notice }));
   return answer(200, { status: response.status, body: await response.json() });
+}
+
+interface NoticeTarget {
+  /** Root address of Sampan. */
+  readonly to: string;
+  readonly retryMs: number;
+}
+
+/** Sends a notice until it gets 200, at most 100 times. */
+async function repeatNotice(
+  identity: GatewayIdentity,
+  { to, retryMs }: NoticeTarget,
+  body: string,
+): Promise<void> {
+  for (let attempt = 1; attempt <= 100; attempt++) {
+    const response = await postNotice(identity, to, body).catch(() => null);
+    if (response?.status === 200) return;
+    await delay(retryMs, undefined, { ref: false });
+  }
 }
 
 interface SimulatorOptions extends GatewayIdentity {
   /** Null: in memory. */
   readonly bookFile: string | null;
   readonly slowMs: number;
+  /** Null: test notices are not offered. */
+  readonly notices?: NoticeTarget | null;
 }
 
 /** Creates a gateway as in docs/carrier-gateway/openapi.json, with unsigned `/_…` endpoints for tests and demonstrations. */
-export function createSimulator({ name, secret, bookFile, slowMs }: SimulatorOptions): Server {
+export function createSimulator({ name, secret, bookFile, slowMs, notices }: SimulatorOptions): Server {
   const book = new BookingBook(bookFile);
   const log = new CallLog();
   const gateway = new Gateway(book, slowMs);
@@ -156,6 +189,16 @@ export function createSimulator({ name, secret, bookFile, slowMs }: SimulatorOpt
     operation('getProofOfDelivery', (request) =>
       gateway.getProofOfDelivery(referenceOf(request), `http://${request.get('host')}/_storage/pod`),
     ),
+  );
+  app.post(
+    '/bookings/:reference/test-notices',
+    operation('sendTestNotice', (request) => {
+      if (!notices) return refusal(501, 'NOT_OFFERED', 'the simulator was started without --notices-to');
+      const drafted = gateway.draftTestNotice(referenceOf(request), parse(request));
+      if ('kind' in drafted) return drafted;
+      void repeatNotice({ name, secret }, notices, JSON.stringify(drafted));
+      return answer(202, { event_id: drafted.event_id });
+    }),
   );
   app.post(
     '/manifests',

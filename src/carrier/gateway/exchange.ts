@@ -31,11 +31,13 @@ interface OutgoingRequest {
   readonly body: string;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
+  /** Writes the body. By default at once. */
+  readonly transmit?: (sent: http.ClientRequest) => void;
 }
 
 /** Sends one request. Never throws, retries or follows a redirect. The signal covers connection, headers and body. */
 export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<Exchange> {
-  const { method, url, headers, body, maxBytes, signal } = request;
+  const { method, url, headers, body, maxBytes, signal, transmit } = request;
   if (signal.aborted)
     return Promise.resolve({
       kind: 'not-sent',
@@ -87,7 +89,8 @@ export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<E
         finish({ kind: 'response', status, headers, body: Buffer.concat(chunks) });
       });
     });
-    sent.end(body);
+    if (transmit) transmit(sent);
+    else sent.end(body);
   });
 }
 

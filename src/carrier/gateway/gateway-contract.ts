@@ -31,6 +31,7 @@ export interface GatewayMessages {
     readonly certificate: { readonly url: string } | null;
   };
   readonly ManifestRequest: unknown;
+  readonly TestNoticeRequest: unknown;
   readonly Manifest: {
     readonly reference: string;
     readonly manifest_number: string;

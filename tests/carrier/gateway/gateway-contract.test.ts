@@ -2,16 +2,20 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  documentedResponses,
+  requestProblems,
+  responseProblems,
+} from '../../../scripts/carrier-check/protocol.ts';
 import { bookingRequest } from '../../../src/carrier/gateway/gateway-carrier.ts';
 import { isSigned, sign, signatureHeader } from '../../../src/carrier/gateway/signature.ts';
 import { call, dispatchOrder } from '../dispatch-order.ts';
-import { documentedResponses, readDocumented, requestProblems } from './gateway-contract.ts';
 import { carrierAt } from './hostile-gateway.ts';
 import { type SimulatorProcess, simulatorSecret, startSimulator } from './simulator-process.ts';
 
 let simulator: SimulatorProcess;
 beforeAll(async () => {
-  simulator = await startSimulator();
+  simulator = await startSimulator(['--port', '0', '--notices-to', 'http://127.0.0.1:9']);
 });
 afterAll(() => simulator.stop());
 
@@ -84,14 +88,22 @@ describe('the simulator', () => {
       ['GET', '/manifests/man_2/document'],
       ['GET', '/manifests/man_1/document', '', 'a-wrong-secret-of-somebody'],
     );
+    const asked = (reference: string) => `/bookings/${reference}/test-notices`;
+    requests.push(
+      ['POST', asked(known), '{"type":"checkpoint"}'],
+      ['POST', asked(known), '{"type":"other"}'],
+      ['POST', asked(unknown), '{"type":"label"}'],
+      ['POST', asked(known), '{"type":"label"}', 'a-wrong-secret-of-somebody'],
+    );
 
     const seen = new Set<string>();
     for (const [method, target, body, secret] of requests) {
-      const { name, problems } = await readDocumented(
-        method,
-        target,
-        await send(method, target, body, secret),
-      );
+      const response = await send(method, target, body, secret);
+      const { name, problems } = responseProblems(method, target, {
+        status: response.status,
+        header: (field) => response.headers.get(field),
+        body: Buffer.from(await response.arrayBuffer()),
+      });
       expect({ name, problems }).toEqual({ name, problems: [] });
       seen.add(name);
     }
@@ -99,6 +111,8 @@ describe('the simulator', () => {
     const unreached = documentedResponses().filter((name) => !seen.has(name));
     expect(unreached.filter((name) => !/ (400|405|429|500|501)$/.test(name))).toEqual([
       'listBookings 404',
+      // It sends notices of every type.
+      'sendTestNotice 422',
       'closeManifest 404',
       'getManifestDocument 202',
       'getManifestDocument 410',

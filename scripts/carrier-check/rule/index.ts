@@ -1,0 +1,21 @@
+import { bookingRules } from './booking.ts';
+import { lookUpAndCancelRules } from './cancel.ts';
+import { listRules } from './list.ts';
+import { manifestRules } from './manifest.ts';
+import { noticeRules } from './notice.ts';
+import { paperRules } from './paper.ts';
+import { responseRules } from './response.ts';
+import type { RuleChecks } from './rule-check.ts';
+import { signatureRules } from './signature.ts';
+
+/** The check of each rule of the document. */
+export const ruleChecks: RuleChecks = {
+  ...signatureRules,
+  ...bookingRules,
+  ...lookUpAndCancelRules,
+  ...paperRules,
+  ...listRules,
+  ...manifestRules,
+  ...responseRules,
+  ...noticeRules,
+};

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ArrivedNotice, NoticeReceiver } from '../notice-receiver.ts';
+import { notOfferedStatuses, schemaProblems } from '../protocol.ts';
+import type { CheckContext, CheckSession } from '../session.ts';
+import { demand, NotChecked, RuleBroken } from '../verdict.ts';
+import type { RuleChecks } from './rule-check.ts';
+
+const noticeTypes = ['checkpoint', 'last_mile', 'final_fee', 'proof_of_delivery', 'label'] as const;
+const pollMs = 50;
+/** Two signatures that are made within two seconds may be equal. */
+const sameSignatureMs = 2_000;
+/** A notice with a type for which the gateway was asked. */
+interface AskedNotice {
+  readonly eventId: string;
+  readonly type: string;
+}
+
+interface ReceivedNotices {
+  readonly arrived: readonly ArrivedNotice[];
+  readonly asked: readonly AskedNotice[];
+  readonly receiver: NoticeReceiver;
+}
+
+/** Asks for a notice of each type. Returns those that the gateway promised. */
+async function askNotices(session: CheckSession): Promise<readonly AskedNotice[]> {
+  const { reference } = await session.book();
+  const asked: AskedNotice[] = [];
+  for (const type of noticeTypes) {
+    const answer = await session.post(`/bookings/${reference}/test-notices`, { type });
+    if (notOfferedStatuses.has(answer.status)) return [];
+    if (answer.status === 422) continue;
+    const eventId = answer.json?.event_id;
+    demand(
+      answer.status === 202 && typeof eventId === 'string',
+      answer,
+      '202 with the event_id of the notice, or 422 if the gateway never sends this type',
+    );
+    asked.push({ eventId, type });
+  }
+  return asked;
+}
+
+/** Waits until every notice that was asked for has got 200, or the time is over. */
+async function collect(session: CheckSession): Promise<ReceivedNotices> {
+  const { notices: receiver, pace, gateway } = session.context;
+  if (!receiver) throw new NotChecked('no notices were received: give a port for them with --notices-port');
+  const asked = await askNotices(session);
+  const isTaken = (id: unknown) =>
+    receiver.arrived.some(({ value, answered }) => value?.event_id === id && answered === 200);
+  const isDone = () =>
+    asked.length > 0
+      ? asked.every(({ eventId }) => isTaken(eventId))
+      : receiver.arrived.length > 0 && receiver.arrived.every(({ value }) => isTaken(value?.event_id));
+  const end = Date.now() + pace.noticeMs;
+  while (!isDone() && Date.now() < end) await delay(pollMs, undefined, { signal: gateway.options.signal });
+  if (receiver.arrived.length > 0) return { arrived: [...receiver.arrived], asked, receiver };
+  const seconds = pace.noticeMs / 1000;
+  if (asked.length > 0)
+    throw new RuleBroken(
+      `no notice within ${seconds} s`,
+      `a notice at ${receiver.path} of the address for notices`,
+    );
+  throw new NotChecked(
+    `the gateway has no sendTestNotice, and sent no notice to ${receiver.path} within ${seconds} s`,
+  );
+}
+
+/** The three rules judge the same notices. */
+const collected = new WeakMap<CheckContext, Promise<ReceivedNotices>>();
+
+function received(session: CheckSession): Promise<ReceivedNotices> {
+  const { context } = session;
+  const notices = collected.get(context) ?? collect(session);
+  collected.set(context, notices);
+  return notices;
+}
+
+const describeNotice = ({ method, path, body }: ArrivedNotice) => `${method} ${path} ${body.slice(0, 300)}`;
+
+export const noticeRules: RuleChecks = {
+  'notice-signature': {
+    async check(session) {
+      const { arrived } = await received(session);
+      const wrong = arrived.find(({ signedAt }) => signedAt === null);
+      if (!wrong) return;
+      throw new RuleBroken(
+        `${describeNotice(wrong)} with the signature ${wrong.signature || '(none)'}`,
+        `a signature of ${wrong.method}.${wrong.path}.<body> with the shared secret, at most 5 minutes old`,
+      );
+    },
+  },
+
+  'notice-contract': {
+    async check(session) {
+      const { arrived, asked, receiver } = await received(session);
+      for (const notice of arrived) {
+        const { method, path, mediaType, value } = notice;
+        const type = asked.find(({ eventId }) => eventId === value?.event_id)?.type ?? value?.type;
+        const problems = [
+          ...(method === 'POST' && path === receiver.path ? [] : [`it was sent to ${method} ${path}`]),
+          ...(mediaType.startsWith('application/json')
+            ? []
+            : [`its Content-Type is ${mediaType || 'missing'}`]),
+          ...(value ? schemaProblems('Notice', value) : ['the body is not JSON in UTF-8']),
+          ...(value?.type === type ? [] : [`its type is not ${type}, which was asked for`]),
+        ];
+        if (problems.length > 0)
+          throw new RuleBroken(
+            `${describeNotice(notice)}: ${problems.join('; ')}`,
+            `POST ${receiver.path} with a body of the schema Notice`,
+          );
+      }
+    },
+  },
+
+  'notice-repeated': {
+    async check(session) {
+      const { arrived } = await received(session);
+      const byEvent = Map.groupBy(arrived, ({ value }) => value?.event_id);
+      for (const [eventId, [first, ...repeats]] of byEvent) {
+        if (!first) continue;
+        const last = repeats.at(-1) ?? first;
+        if (last.answered !== 200)
+          throw new RuleBroken(
+            `the notice ${String(eventId)} ${repeats.length + 1} times, the last answered with ${last.answered ?? 'the end of the connection'}`,
+            'the same notice again, until it gets 200',
+          );
+        const changed = repeats.find(({ body }) => body !== first.body);
+        if (changed) throw new RuleBroken(describeNotice(changed), `the same bytes as before: ${first.body}`);
+        const stale = repeats.find(
+          ({ at, signature }) => signature === first.signature && at - first.at > sameSignatureMs,
+        );
+        if (stale)
+          throw new RuleBroken(
+            `the notice ${String(eventId)} with the signature of before`,
+            'a new signature',
+          );
+      }
+    },
+  },
+};

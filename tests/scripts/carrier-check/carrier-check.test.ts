@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  checkGateway,
+  type GatewayReport,
+  selectRules,
+} from '../../../scripts/carrier-check/check-gateway.ts';
+import { readOrderTemplate } from '../../../scripts/carrier-check/orders.ts';
+import { protocol } from '../../../scripts/carrier-check/protocol.ts';
+import { ruleChecks } from '../../../scripts/carrier-check/rule/index.ts';
+import { gatewaySecret, type MutantBehavior, startMutant } from './mutant-gateway.ts';
+import { type Mutant, mutants } from './mutants.ts';
+
+const ruleIds = protocol['x-rules'].map(({ id }) => id);
+
+interface CheckPaces {
+  readonly slowBodyMs?: number;
+  readonly timeLimitMs?: number;
+}
+
+/** Checks a gateway with a fault, in less time than the command takes. */
+async function check(
+  behavior: MutantBehavior,
+  { slowBodyMs = 30, timeLimitMs = 30_000 }: CheckPaces = {},
+): Promise<GatewayReport> {
+  await using mutant = await startMutant(behavior);
+  return await checkGateway({
+    url: mutant.url,
+    secret: gatewaySecret,
+    template: readOrderTemplate(null, {}),
+    carrier: 'http',
+    notices: mutant.notices,
+    pace: { slowBodyMs, settleMs: 300, paperMs: 5_000, noticeMs: 5_000 },
+    timeLimitMs,
+    signal: new AbortController().signal,
+    rules: selectRules([], []),
+    onProgress: () => {},
+  });
+}
+
+const resultsOf = ({ rules }: GatewayReport, result: string) =>
+  rules.filter((rule) => rule.result === result).map(({ id }) => id);
+
+describe('the rules of docs/carrier-gateway/openapi.json', () => {
+  it('have a check each, and each check a rule', () => {
+    expect(Object.keys(ruleChecks).sort()).toEqual([...ruleIds].sort());
+  });
+
+  it('have names that are used once', () => expect(new Set(ruleIds).size).toBe(ruleIds.length));
+
+  it('have a gateway each that breaks it', () => {
+    expect([...new Set(mutants.map(({ rule }) => rule))].sort()).toEqual([...ruleIds].sort());
+  });
+});
+
+describe('a check', () => {
+  it('finds nothing at the simulator, and leaves no booking', async () => {
+    const report = await check({});
+    expect(resultsOf(report, 'passed')).toEqual(ruleIds);
+    expect(report.left.filter(({ kind }) => kind === 'booking')).toEqual([]);
+  });
+
+  /** A few at a time, because they mostly wait. */
+  const runs = new Map<Mutant, PromiseWithResolvers<GatewayReport>>();
+  let ended: Promise<unknown>;
+  beforeAll(() => {
+    for (const mutant of mutants) runs.set(mutant, Promise.withResolvers());
+    for (const { promise } of runs.values()) promise.catch(() => {});
+    const waiting = runs.entries();
+    const runWaiting = async () => {
+      for (const [mutant, { resolve, reject }] of waiting)
+        await check(mutant.make(), mutant).then(resolve, reject);
+    };
+    ended = Promise.all(Array.from({ length: 12 }, runWaiting));
+  });
+  afterAll(() => ended);
+
+  it.each(
+    mutants.map((mutant) => ({ ...mutant, mutant })),
+  )('reports $rule, and no other rule, of a gateway that $fault', async ({ rule, mutant }) => {
+    const report = await runs.get(mutant)?.promise;
+    expect(report && resultsOf(report, 'broken')).toEqual([rule]);
+  }, 120_000);
+});
