@@ -8,6 +8,7 @@ import { html, renderHtml } from '../html.ts';
 import { icon } from '../http/page/page.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import { activityTexts } from './activity/text.ts';
+import { addressTexts } from './address/text.ts';
 import { batchTexts } from './batch/text.ts';
 import { changelogTexts } from './changelog/text.ts';
 import { eventTexts } from './event/text.ts';
@@ -223,6 +224,7 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
       item('', homeTexts[language].title),
       item('/shipments', shipmentTexts[language].list.title),
       item('/batches', batchTexts[language].title),
+      item('/addresses', addressTexts[language].title),
       item('/wallet', walletTexts[language].title),
     ],
     [

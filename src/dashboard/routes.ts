@@ -6,6 +6,16 @@ import {
   showInstallationActivity,
 } from './activity/activity.ts';
 import {
+  askDeleteAddress,
+  changeAddress,
+  deleteRequestedAddress,
+  makeDefaultSender,
+  saveNewAddress,
+  showAddress,
+  showAddresses,
+  showNewAddress,
+} from './address/addresses.ts';
+import {
   cancelRequestedBatch,
   checkUpload,
   createUploaded,
@@ -187,6 +197,15 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },
   { method: 'get', path: '/shipments/:id/cancel', roles: changers, run: askCancel },
   { method: 'post', path: '/shipments/:id/cancel', roles: changers, run: cancelRequested },
+  { method: 'get', path: '/addresses', roles: everyone, run: showAddresses },
+  // Before the address of one party, which would match.
+  { method: 'get', path: '/addresses/new', roles: changers, run: showNewAddress },
+  { method: 'post', path: '/addresses/new', roles: changers, run: saveNewAddress },
+  { method: 'get', path: '/addresses/:id', roles: changers, run: showAddress },
+  { method: 'post', path: '/addresses/:id', roles: changers, run: changeAddress },
+  { method: 'post', path: '/addresses/:id/default', roles: changers, run: makeDefaultSender },
+  { method: 'get', path: '/addresses/:id/delete', roles: changers, run: askDeleteAddress },
+  { method: 'post', path: '/addresses/:id/delete', roles: changers, run: deleteRequestedAddress },
   { method: 'get', path: '/wallet', roles: everyone, run: showWallet },
   { method: 'get', path: '/wallet.csv', roles: everyone, run: exportWallet },
   { method: 'get', path: '/wallet/statements', roles: everyone, run: showStatements },

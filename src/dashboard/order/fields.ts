@@ -1,4 +1,5 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import type { StoredParty } from '../../../db/table/shipment.ts';
 import type { Catalog, Surcharge } from '../../catalog/catalog.ts';
 import { draftField } from '../form.ts';
 
@@ -42,12 +43,19 @@ const singleFields = [
   ...textFields,
   ...partyFields.flatMap((name) => [`recipient.${name}`, `sender.${name}`]),
   'recipient.country_code',
+  'sender.country_code',
   'tags',
   'insured_amount',
   'declared_value_hkd',
   'from',
+  'to',
   draftField,
 ];
+
+/** Fields that say where an order began. They are not part of it. */
+export function isCarried(name: string): boolean {
+  return name === 'from' || name === 'to' || name === draftField;
+}
 
 /** Returns the surcharges that a customer can select. */
 export function optIns({ surcharges }: Catalog): Surcharge[] {
@@ -100,7 +108,9 @@ export function orderBody(fields: OrderFields, catalog: Catalog): Record<string,
   return {
     ...pick(fields, '', textFields),
     recipient: { ...readParty(fields, 'recipient'), ...pick(fields, 'recipient.', ['country_code']) },
-    ...(Object.keys(sender).length > 0 ? { sender: { ...sender, country_code: 'HK' } } : {}),
+    ...(Object.keys(sender).length > 0
+      ? { sender: { ...sender, country_code: fields.get('sender.country_code') ?? 'HK' } }
+      : {}),
     parcels: readParcels(fields),
     items: readRows(fields, 'items').map((item) => ('is_cspc' in item ? { ...item, is_cspc: true } : item)),
     ...readMetadata(fields),
@@ -192,6 +202,16 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
         ? []
         : [[name, value === true ? 'on' : String(value)]],
     ),
+  );
+}
+
+/** Returns the fields of a saved party, with the names of the form. */
+export function fieldsOfParty(role: 'recipient' | 'sender', party: StoredParty): OrderFields {
+  return new Map(
+    [...partyFields, 'country_code' as const].flatMap((name) => {
+      const value = party[name];
+      return value ? [[`${role}.${name}`, value] as const] : [];
+    }),
   );
 }
 

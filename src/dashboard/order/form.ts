@@ -1,17 +1,25 @@
 import type { VNode } from 'preact';
+import { listSavedAddressRows, type SavedAddressRow } from '../../../db/query/account/saved-address.ts';
 import { listOpenOrders } from '../../../db/query/booking/unfinished.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { listedIsoCountries } from '../../catalog/country-name.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
-import { draftField } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { extrasText, itemTable, parcelTable, partySection, serviceName } from '../shipment/goods.ts';
+import {
+  countryOptions,
+  extrasText,
+  itemTable,
+  parcelTable,
+  partySection,
+  serviceName,
+} from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
 import { amountText, facts, moneyText } from '../view/data.ts';
 import { alertText, selectField } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
-import { type OrderFields, optInField, optIns, orderBody } from './fields.ts';
+import { isCarried, type OrderFields, optInField, optIns, orderBody } from './fields.ts';
 import {
   categoryInput,
   countryInput,
@@ -35,7 +43,7 @@ const moreFields = [
 ] as const;
 
 /** Renders the form of an order, with the names of its fields. */
-export function orderForm(request: PageRequest, form: FilledForm): VNode {
+export function orderForm(request: PageRequest, form: FilledForm, saved: SavedParties): VNode {
   const { base, language } = request;
   const text = orderTexts[language].order;
   const { list } = shipmentTexts[language];
@@ -47,7 +55,7 @@ export function orderForm(request: PageRequest, form: FilledForm): VNode {
     );
   return html`<form method="post" action=${`${base}/shipments/new/check`}>
     <button hidden></button>
-    ${hiddenFields([...fields].filter(([name]) => name === 'from' || name === draftField))}
+    ${hiddenFields([...fields].filter(([name]) => isCarried(name)))}
     ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, text.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
     <section>
       ${chosenService(request, form)}
@@ -55,6 +63,7 @@ export function orderForm(request: PageRequest, form: FilledForm): VNode {
     </section>
     <section>
       <h2>${text.recipient}</h2>
+      ${savedChoice(request, form, 'recipient', saved.recipient)}
       <div class="grid">
         ${input(form, 'recipient.contact_name', text.name, { isRequired: true })}
         ${input(form, 'recipient.phone', text.phone, { isRequired: true, hint: text.phoneHint })}
@@ -90,17 +99,82 @@ export function orderForm(request: PageRequest, form: FilledForm): VNode {
       </div>
       ${metadataInputs(request, form)}
     </details>
-    <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('sender.'))}>
+    <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some(isOfSender)}>
       <summary>${text.sender}</summary>
-      <p class="hint">${text.senderHint}</p>
+      <p class="hint">${saved.defaultSender === null ? text.senderHint : text.defaultSender(saved.defaultSender)}</p>
+      ${savedChoice(request, form, 'sender', saved.sender)}
       <div class="grid">
         ${input(form, 'sender.contact_name', text.name)} ${input(form, 'sender.phone', text.phone)}
         ${input(form, 'sender.address', text.address)} ${input(form, 'sender.city', text.city)}
         ${input(form, 'sender.district', text.district)} ${input(form, 'sender.postal_code', text.postalCode)}
+        ${selectField({
+          name: 'sender.country_code',
+          label: text.country,
+          value: fields.get('sender.country_code')?.toUpperCase() ?? 'HK',
+          options: countryOptions(
+            listedIsoCountries().map(({ code }) => code),
+            language,
+          ),
+          error: form.errors.get('sender.country_code'),
+        })}
       </div>
     </details>
     <p class="buttons"><button class="main">${text.check}</button></p>
   </form>`;
+}
+
+/** The country alone is always given, and makes no sender. */
+function isOfSender(name: string): boolean {
+  return name === 'saved_sender' || (name.startsWith('sender.') && name !== 'sender.country_code');
+}
+
+/** Lets the visitor fill in a saved party, without a script. */
+function savedChoice(
+  { language }: PageRequest,
+  { errors }: FilledForm,
+  role: 'recipient' | 'sender',
+  parties: readonly SavedAddressRow[],
+): VNode | null {
+  const text = orderTexts[language].order;
+  if (parties.length === 0) return null;
+  return html`<div class="inline">
+    ${selectField({
+      name: `saved_${role}`,
+      label: text.saved[role],
+      value: '',
+      options: [
+        ['', text.chooseSaved],
+        ...parties.map(({ id, party, description }) => [id, nameOfSaved(party, description)] as const),
+      ],
+      error: errors.get(`saved_${role}`),
+    })}
+    <button name="fill" value=${role} formnovalidate>${text.fill}</button>
+  </div>`;
+}
+
+function nameOfSaved({ contact_name, city, country_code }: SavedAddressRow['party'], description: string) {
+  return [contact_name, description, city, country_code].filter(Boolean).join(' · ');
+}
+
+/** Saved parties that a form offers: the newest of each role. */
+export interface SavedParties {
+  readonly recipient: readonly SavedAddressRow[];
+  readonly sender: readonly SavedAddressRow[];
+  /** Name on the label of an order without a sender; null if the account has no default sender. */
+  readonly defaultSender: string | null;
+}
+
+const maxOffered = 100;
+
+export async function savedParties({ context, scope }: PageRequest): Promise<SavedParties> {
+  const read = (role: 'recipient' | 'sender') =>
+    listSavedAddressRows(context.db.kysely, scope, { role, after: null, limit: maxOffered });
+  const [recipient, sender] = await Promise.all([read('recipient'), read('sender')]);
+  return {
+    recipient,
+    sender,
+    defaultSender: sender.find(({ is_default }) => is_default)?.party.contact_name ?? null,
+  };
 }
 
 /** Prices are compared in the step before, so the service is changed there. */
@@ -123,7 +197,7 @@ function chosenService(request: PageRequest, { fields, errors }: FilledForm): VN
 
 function quoteAddress(base: string, fields: OrderFields): string {
   const kept = [...fields].filter(([name]) =>
-    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|(from|order_draft)$)|declared_value_hkd$|_prepay$/.test(
+    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|(from|to|order_draft)$)|declared_value_hkd$|_prepay$/.test(
       name,
     ),
   );

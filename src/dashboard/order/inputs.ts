@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { listedCountries } from '../../catalog/country-name.ts';
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
+import { countryOptions } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { field, selectField } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
@@ -53,14 +54,12 @@ export function input(
 export function countryInput({ context, language }: PageRequest, form: FilledForm): VNode {
   const text = orderTexts[language].quote;
   const name = 'recipient.country_code';
-  const countries = listedCountries(context.catalog.current)
-    .map(({ code, name: names }) => [code, (language === 'en' ? names.en : names.zh_hk) ?? names.en] as const)
-    .toSorted(([, a], [, b]) => a.localeCompare(b, language === 'en' ? 'en' : 'zh-HK'));
+  const codes = listedCountries(context.catalog.current).map(({ code }) => code);
   return selectField({
     name,
     label: text.destination,
     value: form.fields.get(name)?.toUpperCase() ?? '',
-    options: [['', text.choose], ...countries],
+    options: [['', text.choose], ...countryOptions(codes, language)],
     error: form.errors.get(name),
   });
 }

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
+import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { recordOrder } from '../../booking/book.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
@@ -18,6 +19,7 @@ import { hiddenFields } from '../view/form.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
 import {
   fieldOfPath,
+  fieldsOfParty,
   isOrderField,
   type OrderFields,
   orderBody,
@@ -25,9 +27,16 @@ import {
   readOrderFields,
   repeatedKeys,
 } from './fields.ts';
-import { openOrderWarning, orderForm, orderSummary, unconfirmedPage, walletAfter } from './form.ts';
+import {
+  openOrderWarning,
+  orderForm,
+  orderSummary,
+  savedParties,
+  unconfirmedPage,
+  walletAfter,
+} from './form.ts';
 import { stepList } from './inputs.ts';
-import { fieldsOfEarlier, pricedLines, priceFields } from './quote.ts';
+import { fieldsToBegin, pricedLines, priceFields } from './quote.ts';
 import { orderTexts } from './text.ts';
 
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
@@ -35,10 +44,7 @@ export async function showOrder(request: PageRequest): Promise<PageAnswer> {
   const given = request.search;
   const draft = await draftFields(request, given.get(draftField));
   if (draft) return formPage(request, { fields: draft, violations: [], status: 200 });
-  const from = given.get('from');
-  const earlier =
-    (await draftFields(request, given.get('over'))) ??
-    (from === null ? new Map() : await fieldsOfEarlier(request, from));
+  const earlier = (await draftFields(request, given.get('over'))) ?? (await fieldsToBegin(request, given));
   // The visitor's choice replaces all of it, so that a removed parcel or surcharge does not come back.
   const kept = [...earlier].filter(([name]) => !/^(parcels|surcharge)\.|_prepay$/.test(name));
   const fields = new Map([...kept, ...(await priceFields(request, given))]);
@@ -54,8 +60,28 @@ export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
   if (add === 'parcels' || add === 'items' || add === 'metadata') {
     return formPage(request, { fields, violations: [], status: 200, add });
   }
+  const fill = request.form.one('fill');
+  if (fill === 'recipient' || fill === 'sender') return fillPage(request, fields, fill);
   if (request.form.one('edit') !== '') return formPage(request, { fields, violations: [], status: 200 });
   return confirmPage(request, fields, { status: 200 });
+}
+
+/** Shows the form with a saved party in the place of its fields. */
+async function fillPage(
+  request: PageRequest,
+  fields: OrderFields,
+  role: 'recipient' | 'sender',
+): Promise<PageAnswer> {
+  const { context, scope, form, language } = request;
+  const id = form.one(`saved_${role}`);
+  const [saved] = id === '' ? [] : await findSavedAddresses(context.db.kysely, scope, [id]);
+  if (saved?.role !== role) {
+    const message = orderTexts[language].order.noSaved;
+    return formPage(request, { fields, violations: [], faults: [[`saved_${role}`, message]], status: 400 });
+  }
+  const others = [...fields].filter(([name]) => !name.startsWith(`${role}.`));
+  const filled = new Map([...others, ...fieldsOfParty(role, saved.party)]);
+  return formPage(request, { fields: filled, violations: [], status: 200 });
 }
 
 /** Books under the key of the form, so that a second click gets the result of the first. */
@@ -157,17 +183,17 @@ function refusedPage(
 interface FormState {
   readonly fields: OrderFields;
   readonly violations: readonly Violation[];
-  /** Fields of metadata keys that are there twice. */
-  readonly repeated?: readonly string[];
+  /** Fields with faults that the contract does not know. */
+  readonly faults?: readonly (readonly [name: string, message: string])[];
   readonly status: number;
   readonly alert?: string;
   readonly add?: RowList;
 }
 
-function formPage(
+async function formPage(
   request: PageRequest,
-  { fields, violations, repeated = [], status, alert, add }: FormState,
-): PageAnswer {
+  { fields, violations, faults = [], status, alert, add }: FormState,
+): Promise<PageAnswer> {
   const text = orderTexts[request.language].order;
   const { current } = request.context.catalog;
   const errors = new Map(
@@ -175,15 +201,15 @@ function formPage(
       .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, request.language)] as const)
       .toReversed(),
   );
-  for (const name of repeated) errors.set(name, text.repeatedKey);
-  const others = [...errors].filter(([name]) => !isOrderField(name, current));
+  for (const [name, message] of faults) errors.set(name, message);
+  const others = [...errors].filter(([name]) => !name.startsWith('saved_') && !isOrderField(name, current));
   return {
     title: text.title,
     status,
     content: html`
       ${stepList(request, 1)} ${alertText(alert ?? (errors.size > 0 ? sharedTexts[request.language].form.faults(errors.size) : undefined), alert === undefined)}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
-      ${orderForm(request, { fields, errors, add })}
+      ${orderForm(request, { fields, errors, add }, await savedParties(request))}
     `,
   };
 }
@@ -205,7 +231,11 @@ async function confirmPage(
   const list = shipmentTexts[language].list;
   const text = orderTexts[language].confirm;
   const repeated = repeatedKeys(fields);
-  if (repeated.length > 0) return formPage(request, { fields, violations: [], repeated, status: 400 });
+  if (repeated.length > 0) {
+    const message = orderTexts[language].order.repeatedKey;
+    const faults = repeated.map((name) => [name, message] as const);
+    return formPage(request, { fields, violations: [], faults, status: 400 });
+  }
   const body = orderBody(fields, context.catalog.current);
   const { data } = await runOperation(request, 'validateShipment', validateShipment, { body });
   const { quote, violations, warnings } = data;

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
@@ -13,7 +14,15 @@ import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, badge, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
-import { fieldOfPath, fieldsOfShipment, type OrderFields, quoteBody, readOrderFields } from './fields.ts';
+import {
+  fieldOfPath,
+  fieldsOfParty,
+  fieldsOfShipment,
+  isCarried,
+  type OrderFields,
+  quoteBody,
+  readOrderFields,
+} from './fields.ts';
 import {
   categoryInput,
   countryInput,
@@ -101,7 +110,7 @@ function orderAddress({ base }: PageRequest, fields: OrderFields, option: Option
 
 /** Fields that decide the price. They are part of addresses, so no name or street is among them. */
 const quoteFields =
-  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|order_draft)$)/;
+  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|to|order_draft)$)/;
 
 /** Compares the prices of all services for a destination and its parcels. */
 export async function showQuote(request: PageRequest): Promise<PageAnswer> {
@@ -132,12 +141,22 @@ export async function priceFields(request: PageRequest, given: URLSearchParams):
   if (given.has('recipient.country_code')) {
     return onlyPriceFields(readOrderFields((name) => given.get(name) ?? '', catalog));
   }
-  const from = given.get('from');
-  return from === null ? new Map() : onlyPriceFields(await fieldsOfEarlier(request, from));
+  return onlyPriceFields(await fieldsToBegin(request, given));
+}
+
+/** Returns the fields that an order begins with: those of an earlier shipment, of a saved recipient, or none. */
+export async function fieldsToBegin(request: PageRequest, given: URLSearchParams): Promise<OrderFields> {
+  const [from, to] = [given.get('from'), given.get('to')];
+  if (from !== null) return fieldsOfEarlier(request, from);
+  if (to === null) return new Map();
+  const { context, scope } = request;
+  const [saved] = await findSavedAddresses(context.db.kysely, scope, [to]);
+  if (saved?.role !== 'recipient') return refusePage('NOT_FOUND');
+  return new Map([...fieldsOfParty('recipient', saved.party), ['to', saved.id]]);
 }
 
 /** Returns the fields of an earlier shipment of this account and mode. */
-export async function fieldsOfEarlier(request: PageRequest, id: string): Promise<OrderFields> {
+async function fieldsOfEarlier(request: PageRequest, id: string): Promise<OrderFields> {
   const { context, scope } = request;
   const found = await findByNumber(context.db, scope, id);
   return fieldsOfShipment(found ?? refusePage('NOT_FOUND'));
@@ -185,7 +204,7 @@ function quoteForm(request: PageRequest, form: FilledForm): VNode {
   const text = orderTexts[language].quote;
   return html`<form method="get" action=${`${base}/shipments/new#prices`}>
     <button hidden></button>
-    ${hiddenFields([...form.fields].filter(([name]) => name === 'from' || name === draftField))}
+    ${hiddenFields([...form.fields].filter(([name]) => isCarried(name)))}
     <div class="grid">
       ${countryInput(request, form)}
       ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: text.postalHint })}

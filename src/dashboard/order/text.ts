@@ -53,6 +53,16 @@ export const orderTexts = translated({
       'Leave all fields empty to ship without a sender on the record.',
       '如不需要記錄寄件人，請將所有欄位留空。',
     ],
+    defaultSender: [
+      (name: string) =>
+        `Leave all fields empty to ship without a sender on the record. The label then shows your default sender, ${name}.`,
+      (name: string) => `如不需要記錄寄件人，請將所有欄位留空。標籤會顯示你的預設寄件人${name}。`,
+    ],
+    saved: { recipient: ['Saved recipient', '已儲存的收件人'], sender: ['Saved sender', '已儲存的寄件人'] },
+    chooseSaved: ['Choose one', '請選擇'],
+    fill: ['Fill in', '填入'],
+    noSaved: ['Choose a saved party of the list.', '請從列表選擇。'],
+    country: ['Country', '國家或地區'],
     name: ['Name', '姓名'],
     phone: ['Phone number', '電話號碼'],
     phoneHint: ['With the country calling code', '連國際區號'],

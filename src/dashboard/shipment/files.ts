@@ -41,7 +41,7 @@ export function missingFile(
       : error.code === 'SHIPMENT_CANCELLED'
         ? [409, text.cancelledLabel]
         : error.code === 'LABEL_FORMAT_UNAVAILABLE'
-          ? [409, text.ofCarrier]
+          ? [409, text.notOfCarrier]
           : retryAfterSeconds !== undefined
             ? [503, text.notReady[kind](retryAfterSeconds)]
             : error.code === 'LABEL_DOWNLOAD_FAILED' || error.code === 'POD_DOWNLOAD_FAILED'

@@ -25,6 +25,16 @@ export function countryName(code: string, language: Language): string {
   return language === 'en' ? en : (zh_hk ?? en);
 }
 
+/** Returns the choices of a country, by its name in the language. */
+export function countryOptions(
+  codes: readonly string[],
+  language: Language,
+): (readonly [code: string, name: string])[] {
+  return codes
+    .map((code) => [code, countryName(code, language)] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, language === 'en' ? 'en' : 'zh-HK'));
+}
+
 interface Party {
   readonly contact_name?: string | null;
   readonly phone?: string | null;

@@ -6,6 +6,8 @@ import { field, selectField } from '../view/field.ts';
 import { shipmentTexts } from './text.ts';
 
 const formats = ['pdf', 'zpl', 'png'] as const;
+/** A picture has one page, and a carrier draws a PDF. */
+const formatsOf = { own: formats, carrier: ['pdf'], many: ['pdf', 'zpl'] } as const;
 /** Sizes of the API, with the labels on a sheet of A4. `label`: 100 × 150 mm, the size that is printed without a choice. */
 const papers = ['label', '4x6', 'a6', 'a4', 'a4-4'] as const;
 const resolutions = ['203', '300'] as const;
@@ -73,17 +75,18 @@ export function labelFields(
   { language }: PageRequest,
   { choice, start, page }: GivenLabelForm,
   {
-    isMany,
+    of,
     errors = new Map(),
     more = null,
   }: {
-    readonly isMany: boolean;
+    /** A label that Sampan draws, one that its carrier draws, or many labels. */
+    readonly of: keyof typeof formatsOf;
     readonly errors?: ReadonlyMap<string, string> | undefined;
     readonly more?: VNode | null;
   },
 ): VNode {
   const { printing: text } = shipmentTexts[language];
-  const offered = isMany ? formats.filter((format) => format !== 'png') : formats;
+  const offered = formatsOf[of];
   const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
     values.map((value) => [value, names[value]] as const);
   return html`<div class="grid small">
@@ -91,7 +94,7 @@ export function labelFields(
       name: 'format',
       label: text.format,
       value: choice.format,
-      options: options(offered, text.formats),
+      options: options<LabelChoice['format']>(offered, text.formats),
     })}
     ${selectField({
       name: 'paper',
@@ -108,7 +111,7 @@ export function labelFields(
       error: errors.get('start_position'),
     })}
     ${selectField({ name: 'dpi', label: text.dpi, value: choice.dpi, options: options(resolutions, text.resolutions) })}
-    ${isMany ? null : field({ name: 'page', label: text.page, value: page, error: errors.get('page'), autocomplete: 'off', inputMode: 'decimal' })}
+    ${of !== 'own' ? null : field({ name: 'page', label: text.page, value: page, error: errors.get('page'), autocomplete: 'off', inputMode: 'decimal' })}
     ${more}
   </div>`;
 }

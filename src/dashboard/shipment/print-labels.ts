@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { isOwnLabel } from '../../label/read-label.ts';
 import { getShipmentLabel, printLabels } from '../../operation/shipment.ts';
 import { getShipmentBatch, listShipmentBatchOrders } from '../../operation/shipment-batch.ts';
 import { hongKongDay } from '../../runtime.ts';
@@ -27,22 +29,24 @@ import { shipmentTexts } from './text.ts';
 /** Renders the form that downloads the label of a shipment in a chosen format. */
 export function labelForm(
   request: PageRequest,
-  id: string,
+  shipment: ShipmentWithEvents,
   given: GivenLabelForm = emptyLabelForm(request),
   errors?: ReadonlyMap<string, string>,
 ): VNode {
-  const text = shipmentTexts[request.language].printing;
-  return html`<form method="get" action=${`${request.base}/shipments/${id}/label`}>
-    ${labelFields(request, given, { isMany: false, errors })}
-    <p class="hint">${text.hint} ${text.pageHint}</p>
+  const isOwn = isOwnLabel(shipment);
+  const { printing: text, file } = shipmentTexts[request.language];
+  return html`<form method="get" action=${`${request.base}/shipments/${shipment.tracking_number}/label`}>
+    ${labelFields(request, given, { of: isOwn ? 'own' : 'carrier', errors })}
+    <p class="hint">${text.hint} ${isOwn ? text.pageHint : file.ofCarrier}</p>
     <p class="buttons"><button>${text.download}</button></p>
   </form>`;
 }
 
 /** Sends the label of a shipment in the chosen format, or says beside a field why it can't. */
 export async function sendChosenLabel(request: PageRequest): Promise<PageAnswer> {
-  const { tracking_number: id } = await requestedShipment(request);
-  if (!request.search.has('format')) return chosenPage(request, id, { status: 200 });
+  const shipment = await requestedShipment(request);
+  const id = shipment.tracking_number;
+  if (!request.search.has('format')) return chosenPage(request, shipment, { status: 200 });
   const given = readLabelForm(request);
   const { format } = given.choice;
   const page =
@@ -59,20 +63,24 @@ export async function sendChosenLabel(request: PageRequest): Promise<PageAnswer>
   }
   const { violations } = label.options;
   if (!violations) return missingFile(request, id, 'label', label);
-  return chosenPage(request, id, { status: 400, given, errors: faultsByField(violations, request.language) });
+  return chosenPage(request, shipment, {
+    status: 400,
+    given,
+    errors: faultsByField(violations, request.language),
+  });
 }
 
 function chosenPage(
   request: PageRequest,
-  id: string,
+  shipment: ShipmentWithEvents,
   { status, given, errors }: Pick<PrintState, 'status' | 'given' | 'errors'>,
 ): PageAnswer {
   const text = shipmentTexts[request.language].file;
   return {
-    title: text.title.label(id),
+    title: text.title.label(shipment.tracking_number),
     status,
-    content: html`<section>${labelForm(request, id, given, errors)}</section>
-      <p><a href=${`${request.base}/shipments/${id}`}>${text.back}</a></p>`,
+    content: html`<section>${labelForm(request, shipment, given, errors)}</section>
+      <p><a href=${`${request.base}/shipments/${shipment.tracking_number}`}>${text.back}</a></p>`,
   };
 }
 
@@ -223,7 +231,7 @@ function printPage(
               <p>${lead}</p>
               <form method="get" action=${`${request.base}/shipments/labels`}>
                 ${hiddenFields(fields)} ${parts ?? null}
-                ${labelFields(request, given, { isMany: true, errors, more: sortField })}
+                ${labelFields(request, given, { of: 'many', errors, more: sortField })}
                 <p class="hint">${text.hint}</p>
                 <p class="buttons"><button class="main">${text.download}</button></p>
               </form>

@@ -3,7 +3,6 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
-import { isOwnLabel } from '../../label/read-label.ts';
 import { centsToAmount } from '../../money.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
@@ -141,11 +140,7 @@ function labelSection(request: PageRequest, shipment: ShipmentWithEvents): VNode
     <p class="buttons">
       <a href=${address}>${text.openLabel}</a> <a href=${`${address}?download`}>${shipmentTexts[language].detail.label}</a>
     </p>
-    ${
-      isOwnLabel(shipment)
-        ? html`<details><summary>${printing.other}</summary>${labelForm(request, shipment.tracking_number)}</details>`
-        : html`<p class="hint">${file.ofCarrier}</p>`
-    }
+    <details><summary>${printing.other}</summary>${labelForm(request, shipment)}</details>
   </section>`;
 }
 

@@ -186,8 +186,12 @@ export const shipmentTexts = translated({
       '貨件已取消，標籤不再有效。請勿交出包裹。',
     ],
     ofCarrier: [
-      'The carrier draws this label: it is a PDF in its own size, and has no other format.',
-      '此標籤由承運商繪製：只有其尺寸的 PDF，沒有其他格式。',
+      'The carrier draws this label as a PDF. On other paper it is made smaller if it does not fit.',
+      '此標籤由承運商繪製為 PDF。如紙張不足以容納，標籤會縮小。',
+    ],
+    notOfCarrier: [
+      'The carrier draws this label, and it does not go with this file or paper. Open it as a PDF without a choice of paper.',
+      '此標籤由承運商繪製，不適用於此檔案或紙張。請開啟原本的 PDF。',
     ],
     noPhoto: [
       'The carrier has no photo of this delivery, or not yet.',
@@ -283,8 +287,8 @@ export const shipmentTexts = translated({
       LABEL_NOT_READY: ['The carrier is still making the label', '承運商仍在製作標籤'],
       LABEL_DOWNLOAD_FAILED: ['The label could not be fetched. Try again later', '未能取得標籤。請稍後再試'],
       LABEL_FORMAT_UNAVAILABLE: [
-        'The carrier draws the label. Open it on the page of the shipment',
-        '標籤由承運商繪製。請於貨件頁面開啟',
+        'The carrier draws the label, and it does not go with this file or paper. Open it on the page of the shipment',
+        '標籤由承運商繪製，不適用於此檔案或紙張。請於貨件頁面開啟',
       ],
     },
     skipHint: [

@@ -13,6 +13,8 @@ export interface Field {
   readonly hint?: string;
   /** Why the value was refused. */
   readonly error?: string | undefined;
+  /** Advice on a value that is not refused. */
+  readonly advice?: string | undefined;
   readonly isRequired?: boolean;
   readonly autocomplete?: string;
   readonly maxLength?: number;
@@ -28,9 +30,12 @@ export function field({
   value = '',
   hint,
   error,
+  advice,
   ...rest
 }: Field): VNode {
-  const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', advice ? `${id}-advice` : '']
+    .filter(Boolean)
+    .join(' ');
   return html`<div class="field">
     <label for=${id}>${label}</label>
     <input
@@ -47,6 +52,7 @@ export function field({
     />
     ${hint ? html`<p class="hint" id=${`${id}-hint`}>${hint}</p>` : null}
     ${error ? html`<p class="error" id=${`${id}-error`}>${error}</p>` : null}
+    ${advice ? html`<p class="advice" id=${`${id}-advice`}>${advice}</p>` : null}
   </div>`;
 }
 

@@ -10,6 +10,8 @@ beforeAll(async () => {
   service = await startTestService({ env: { REQUEST_LOG: 'on' } });
   await service.call('post', '/shipments').set('Idempotency-Key', 'pages').send(order()).expect(201);
   await service.context.requestLog?.flush();
+  // Without the calling code: the page shows advice.
+  await service.sdk().addresses.create({ ...order().recipient, role: 'recipient', phone: '212 555 0147' });
   const webhooks = service.sdk().webhooks;
   // A port on which nothing listens: the delivery has a failed attempt.
   const { id } = await webhooks.create({ url: 'http://127.0.0.1:9/', events: ['*'] });

@@ -1,0 +1,377 @@
+import type { VNode } from 'preact';
+import type { Schemas } from '../../../generated/operations.ts';
+import { listedCountries, listedIsoCountries } from '../../catalog/country-name.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
+import {
+  createAddress,
+  deleteAddress,
+  getAddress,
+  listAddresses,
+  updateAddress,
+  validateAddress,
+} from '../../operation/address.ts';
+import { violationText } from '../contract-text.ts';
+import { type List, readChoice, showList } from '../list.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { faultsByField, orRefusal, runOperation } from '../run-operation.ts';
+import { countryName, countryOptions } from '../shipment/goods.ts';
+import { badge, time } from '../view/data.ts';
+import { alertText, field, selectField, statusText } from '../view/field.ts';
+import { changeSection, hiddenFields, questionPage } from '../view/form.ts';
+import { addressTexts } from './text.ts';
+
+type Saved = Schemas['SavedAddress'];
+type Role = Saved['role'];
+type Finding = Schemas['AddressFinding'];
+
+const roles: readonly Role[] = ['recipient', 'sender'];
+const partyFields = [
+  'contact_name',
+  'phone',
+  'email',
+  'address',
+  'city',
+  'district',
+  'postal_code',
+  'country_code',
+] as const;
+
+/** Lists the saved parties of the mode, newest first. */
+export async function showAddresses(request: PageRequest): Promise<PageAnswer> {
+  const { base, language, user } = request;
+  const text = addressTexts[language];
+  const { status, form, results } = await showList(request, addressList(request));
+  return {
+    title: text.title,
+    status,
+    content: html`
+      <p>${text.lead} ${text.defaultHint}</p>
+      ${
+        user.role === 'viewer'
+          ? null
+          : html`<p class="buttons top">
+              <a class="main" href=${`${base}/addresses/new?role=recipient`}>${text.addRecipient}</a>
+              <a href=${`${base}/addresses/new?role=sender`}>${text.addSender}</a>
+            </p>`
+      }
+      ${form} ${results}
+    `,
+  };
+}
+
+function addressList(request: PageRequest): List<Saved, { readonly role: Role }> {
+  const { base, language, user } = request;
+  const text = addressTexts[language];
+  const mayChange = user.role !== 'viewer';
+  return {
+    path: '/addresses',
+    title: text.title,
+    none: text.none,
+    noMatch: text.noMatch,
+    pageSize: 25,
+    columns: [
+      {
+        name: text.name,
+        cell: ({ id, contact_name: name, description }) =>
+          html`${mayChange ? html`<a href=${`${base}/addresses/${id}`}>${name}</a>` : name}
+            ${description ? html`<p class="hint">${description}</p>` : null}`,
+      },
+      {
+        name: text.role,
+        cell: ({ role, is_default }) =>
+          html`${text.roles[role]} ${is_default ? badge(text.isDefault, 'good') : null}`,
+      },
+      {
+        name: text.place,
+        cell: ({ address, city, country_code }) =>
+          html`${address}<p class="hint">${city}, ${countryName(country_code, language)}</p>`,
+      },
+      { name: text.changed, cell: ({ updated_at }) => time(updated_at, language) },
+      ...(mayChange ? [{ name: text.use, cell: (row: Saved) => rowAction(request, row) }] : []),
+    ],
+    filters: {
+      role: {
+        label: text.role,
+        options: roles.map((role) => [role, text.roles[role]] as const),
+        read: (role) => ({ role: readChoice(roles, role) }),
+      },
+    },
+    search: async (filter, { cursor, limit }) => {
+      const query = { ...filter, limit, ...(cursor === null ? {} : { cursor }) };
+      const { data } = await runOperation(request, 'listAddresses', listAddresses, { query });
+      return { rows: data.data, next: data.next_cursor };
+    },
+  };
+}
+
+function rowAction({ base, language }: PageRequest, { id, role, contact_name: name, is_default }: Saved) {
+  const text = addressTexts[language];
+  if (role === 'recipient')
+    return html`<a href=${`${base}/shipments/new?to=${id}`} aria-label=${text.shipTo(name)}>${text.ship}</a>`;
+  return is_default
+    ? ''
+    : html`<form method="post" action=${`${base}/addresses/${id}/default`}>
+        <button aria-label=${text.makeDefaultOf(name)}>${text.makeDefault}</button>
+      </form>`;
+}
+
+interface PartyForm {
+  readonly role: Role;
+  /** By the names of the fields. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors?: ReadonlyMap<string, string>;
+  readonly findings?: readonly Finding[];
+  readonly action: string;
+}
+
+/** Shows the empty form of a sender or a recipient. */
+export async function showNewAddress(request: PageRequest): Promise<PageAnswer> {
+  const role = readChoice(roles, request.search.get('role') ?? 'recipient');
+  return newPage(request, { role, values: role === 'sender' ? { country_code: 'HK' } : {} });
+}
+
+function newPage(request: PageRequest, form: Omit<PartyForm, 'action'>): PageAnswer {
+  const { base, language } = request;
+  const text = addressTexts[language];
+  const isRefused = form.errors !== undefined;
+  return {
+    title: text.newTitle[form.role],
+    status: isRefused ? 400 : 200,
+    content: html`
+      ${alertText(isRefused ? text.invalid : undefined, true)}
+      <section>${partyForm(request, { ...form, action: `${base}/addresses/new` })}</section>
+      <p><a href=${`${base}/addresses`}>${text.back}</a></p>
+    `,
+  };
+}
+
+/** Renders the fields of a party, with the advice of validateAddress beside them. */
+function partyForm(
+  { base: _, context, language }: PageRequest,
+  { role, values, errors = new Map(), findings = [], action }: PartyForm,
+): VNode {
+  const text = addressTexts[language];
+  const advice = (name: string) => {
+    const found = findings.find(({ path }) => path[0] === name);
+    return found && adviceText(found, language);
+  };
+  const input = (
+    name: (typeof partyFields)[number] | 'description',
+    label: string,
+    options: { readonly isRequired?: boolean; readonly hint?: string; readonly maxLength?: number } = {},
+  ) =>
+    field({
+      name,
+      label,
+      value: values[name] ?? '',
+      error: errors.get(name),
+      advice: advice(name),
+      autocomplete: 'off',
+      ...options,
+    });
+  const listed = role === 'recipient' ? listedCountries(context.catalog.current) : listedIsoCountries();
+  const country = values.country_code?.toUpperCase() ?? '';
+  const codes = new Set(listed.map(({ code }) => code));
+  // A destination that a later catalog lacks stays shown.
+  if (/^[A-Z]{2}$/.test(country)) codes.add(country);
+  return html`<form method="post" action=${action}>
+    ${hiddenFields([['role', role]])}
+    <div class="grid">
+      ${input('contact_name', text.name, { isRequired: true, maxLength: 100 })}
+      ${input('phone', text.phone, { isRequired: true, hint: text.phoneHint, maxLength: 40 })}
+      ${role === 'recipient' ? input('email', text.email, { maxLength: 254 }) : null}
+      ${input('address', text.address, { isRequired: true, maxLength: 500 })}
+      ${input('city', text.city, { isRequired: true, maxLength: 100 })}
+      ${input('district', text.district, { maxLength: 100 })}
+      ${input('postal_code', text.postalCode, { maxLength: 20 })}
+      ${selectField({
+        name: 'country_code',
+        label: text.country,
+        value: country,
+        options: [['', text.choose], ...countryOptions([...codes], language)],
+        error: errors.get('country_code'),
+      })}
+      ${input('description', text.description, { hint: text.descriptionHint, maxLength: 200 })}
+    </div>
+    ${
+      role === 'sender'
+        ? html`<p>
+            <label class="check">
+              <input type="checkbox" name="is_default" value="yes" checked=${values.is_default === 'yes'} /> ${text.isDefault}
+            </label>
+          </p>
+          <p class="hint">${text.defaultHint}</p>`
+        : null
+    }
+    <p class="buttons"><button class="main">${text.save}</button></p>
+  </form>`;
+}
+
+/** Returns advice in a language, with the value that is suggested. */
+function adviceText({ code, message, suggestion }: Finding, language: PageRequest['language']): string {
+  const text = addressTexts[language];
+  const advice = text.advice[code] ?? violationText({ code, message }, language);
+  const suggested =
+    suggestion === null ? [] : [suggestion === '' ? text.suggestedEmpty : text.suggested(suggestion)];
+  return [advice, ...suggested].join(language === 'en' ? '. ' : '。');
+}
+
+/** Returns the fields of a form as the API takes them. Without the fields that are empty, which a party need not have. */
+function readParty({ form }: PageRequest) {
+  const values = Object.fromEntries(
+    [...partyFields, 'description'].map((name) => [name, form.one(name).trim()]),
+  );
+  const isDefault = form.one('is_default') === 'yes';
+  return { values: { ...values, is_default: isDefault ? 'yes' : '' }, party: values, is_default: isDefault };
+}
+
+/** Saves a new party, and shows it with the advice on it. */
+export async function saveNewAddress(request: PageRequest): Promise<PageAnswer> {
+  const { base, form, language } = request;
+  const role = readChoice(roles, form.one('role'));
+  const { values, party, is_default } = readParty(request);
+  const given = Object.fromEntries(Object.entries(party).filter(([, value]) => value !== ''));
+  const body = { ...given, role, ...(role === 'sender' ? { is_default } : {}) };
+  const saved = await orRefusal(runOperation(request, 'createAddress', createAddress, { body }));
+  if (!(saved instanceof ApiError)) return { goTo: `${base}/addresses/${saved.data.id}?saved=yes` };
+  const errors = faultsByField(saved.options.violations ?? [], language);
+  if (errors.size === 0) throw saved;
+  return newPage(request, { role, values, errors });
+}
+
+async function requestedAddress(request: PageRequest): Promise<Saved> {
+  const path = { id: request.path.id ?? '' };
+  return (await runOperation(request, 'getAddress', getAddress, { path })).data;
+}
+
+/** Shows a saved party with the advice of validateAddress, and the forms that change it. */
+export async function showAddress(request: PageRequest): Promise<PageAnswer> {
+  const saved = await requestedAddress(request);
+  return addressPage(request, saved);
+}
+
+async function addressPage(
+  request: PageRequest,
+  saved: Saved,
+  refused?: {
+    readonly values: Readonly<Record<string, string>>;
+    readonly errors: ReadonlyMap<string, string>;
+  },
+): Promise<PageAnswer> {
+  const { base, language, search } = request;
+  const text = addressTexts[language];
+  const { role } = saved;
+  const path = `${base}/addresses/${saved.id}`;
+  const own = valuesOf(saved);
+  const { data: advised } = await runOperation(request, 'validateAddress', validateAddress, {
+    body: { role, ...partyOf(saved) },
+  });
+  const isHelped =
+    advised.normalized !== null && advised.findings.some(({ suggestion }) => suggestion !== null);
+  return {
+    title: saved.contact_name,
+    status: refused ? 400 : 200,
+    content: html`
+      ${alertText(refused ? text.invalid : undefined, true)}
+      ${search.has('saved') && !refused ? statusText(text.saved) : null}
+      <section>
+        <h2>${text.roles[role]} ${saved.is_default ? badge(text.isDefault, 'good') : null}</h2>
+        ${partyForm(request, {
+          role,
+          values: refused?.values ?? own,
+          ...(refused ? { errors: refused.errors } : { findings: advised.findings }),
+          action: path,
+        })}
+      </section>
+      ${
+        isHelped && !refused
+          ? changeSection(text.takeSuggestions, text.suggestionsEffect, path, {
+              input: hiddenFields(
+                Object.entries<string>({ ...own, ...textsOf(advised.normalized ?? {}), role }).filter(
+                  ([, value]) => value !== '',
+                ),
+              ),
+            })
+          : null
+      }
+      ${
+        advised.lines
+          ? html`<section>
+              <h2>${isHelped ? text.printedThen : text.printed}</h2>
+              <address>${[saved.contact_name, ...advised.lines].map((line) => html`<span>${line}</span>`)}</address>
+            </section>`
+          : null
+      }
+      <p class="buttons">
+        ${role === 'recipient' ? html`<a href=${`${base}/shipments/new?to=${saved.id}`}>${text.ship}</a>` : null}
+        <a href=${`${path}/delete`}>${text.delete}</a>
+        <a href=${`${base}/addresses`}>${text.back}</a>
+      </p>
+    `,
+  };
+}
+
+function textsOf(values: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}
+
+function partyOf(saved: Saved): Record<string, string> {
+  return Object.fromEntries(
+    partyFields.flatMap((name) => {
+      const value = saved[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+function valuesOf(saved: Saved): Record<string, string> {
+  return { ...partyOf(saved), description: saved.description, is_default: saved.is_default ? 'yes' : '' };
+}
+
+/** Changes a saved party. An emptied field is removed from it. */
+export async function changeAddress(request: PageRequest): Promise<PageAnswer> {
+  const { base, language } = request;
+  const { id, role } = await requestedAddress(request);
+  const { values, party, is_default } = readParty(request);
+  const { email, ...given } = party;
+  const body = { ...given, ...(role === 'sender' ? { is_default } : { email }) };
+  const path = { id };
+  const changed = await orRefusal(runOperation(request, 'updateAddress', updateAddress, { path, body }));
+  if (!(changed instanceof ApiError)) return { goTo: `${base}/addresses/${id}?saved=yes` };
+  const errors = faultsByField(changed.options.violations ?? [], language);
+  if (errors.size === 0) throw changed;
+  return addressPage(request, await requestedAddress(request), { values, errors });
+}
+
+/** Makes a sender the default, in place of another. */
+export async function makeDefaultSender(request: PageRequest): Promise<PageAnswer> {
+  const { id } = await requestedAddress(request);
+  const body = { is_default: true };
+  const changed = await orRefusal(
+    runOperation(request, 'updateAddress', updateAddress, { path: { id }, body }),
+  );
+  return changed instanceof ApiError ? refusePage('INVALID_FIELD') : { goTo: `${request.base}/addresses` };
+}
+
+/** Asks before a saved party is deleted. */
+export async function askDeleteAddress(request: PageRequest): Promise<PageAnswer> {
+  const { base, language } = request;
+  const text = addressTexts[language];
+  const { id, contact_name: name, is_default } = await requestedAddress(request);
+  return questionPage({
+    title: text.deleteTitle(name),
+    content: html`<p>${text.deleteEffect}</p>
+      ${is_default ? html`<p>${text.deleteDefault}</p>` : null}`,
+    button: text.delete,
+    back: [`${base}/addresses/${id}`, text.keep],
+  });
+}
+
+export async function deleteRequestedAddress(request: PageRequest): Promise<PageAnswer> {
+  const path = { id: request.path.id ?? '' };
+  await runOperation(request, 'deleteAddress', deleteAddress, { path });
+  return { goTo: `${request.base}/addresses` };
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { addressTexts } from '../../../src/dashboard/address/text.ts';
+import { orderTexts } from '../../../src/dashboard/order/text.ts';
+import { shipmentTexts } from '../../../src/dashboard/shipment/text.ts';
+import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
+
+const { printing } = shipmentTexts.en;
+const address = addressTexts.en;
+let service: TestService;
+let good: string;
+let cancelled: string;
+beforeAll(async () => {
+  service = await startTestService();
+  ({ id: good } = await service.sdk().shipments.create(order()));
+  ({ id: cancelled } = await service.sdk().shipments.create(order()));
+  await service.sdk().shipments.cancel(cancelled);
+});
+afterAll(() => service.stop());
+
+describeInBrowser('labels and saved parties', (open) => {
+  it('work without scripts: labels of selected shipments are saved as a file in the format of before', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await signInByLink(page, service, { email: 'printer@shop.example' });
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments`);
+    await page.getByLabel(printing.selectOne(good)).check();
+    await page.getByRole('button', { name: printing.selected }).click();
+    await page.getByLabel(printing.format).selectOption('zpl');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: printing.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^labels-.*\.zpl$/);
+    expect(String(await readFile(await download.path()))).toContain(good);
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments`);
+    await page.getByRole('button', { name: printing.all }).click();
+    expect(await page.getByLabel(printing.format).inputValue()).toBe('zpl');
+    await page.getByRole('button', { name: printing.download }).click();
+    await page.getByText(printing.reasons.SHIPMENT_CANCELLED).waitFor();
+    const [others] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: printing.printOthers(1) }).click(),
+    ]);
+    expect(String(await readFile(await others.path()))).toContain(cancelled);
+  });
+
+  it('work without scripts: a party is saved, and an order is filled in with it', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await signInByLink(page, service, { email: 'sender@shop.example' });
+    await page.goto(`${service.rootUrl}/dashboard/test/addresses`);
+    await page.getByRole('link', { name: address.addRecipient }).click();
+    const fields = { ...order().recipient, phone: '212 555 0147' };
+    for (const [name, value] of Object.entries(fields))
+      if (name !== 'country_code') await page.fill(`[name=${name}]`, String(value));
+    await page.selectOption('[name=country_code]', 'US');
+    await page.getByRole('button', { name: address.save, exact: true }).click();
+    await page.getByText(address.saved, { exact: true }).waitFor();
+    await page.getByRole('button', { name: address.takeSuggestions }).click();
+    expect(await page.inputValue('[name=phone]')).toBe('+12125550147');
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments/new/details?service_tier_id=HKASTDGGSTCM`);
+    await page.locator('[name=saved_recipient]').selectOption({ index: 1 });
+    await page.getByRole('button', { name: orderTexts.en.order.fill }).first().click();
+    expect(await page.inputValue('[name="recipient.phone"]')).toBe('+12125550147');
+  });
+
+  it.each([
+    ['en-GB', 380],
+    ['zh-HK', 380],
+    ['en-GB', 1280],
+  ])('have pages without a fault that axe finds, which fit: %s, %i px', async (locale, width) => {
+    const page = await open({ locale, viewport: { width, height: 800 } });
+    await signInByLink(page, service, { email: `look${locale}${width}@shop.example`.toLowerCase() });
+    const { id } = await service
+      .sdk()
+      .addresses.create({ ...order().recipient, role: 'recipient', phone: '212 555 0147' });
+    const chosen = 'format=zpl&paper=a4&start=1&dpi=203';
+    for (const path of [
+      `/shipments/labels?all=yes`,
+      `/shipments/labels?id=${good}&id=${cancelled}&${chosen.replace('a4', 'a6')}&sort=as_given`,
+      `/shipments/labels?id=${good}&${chosen}&sort=as_given`,
+      '/shipments/labels',
+      `/shipments/${good}/label`,
+      `/shipments/${good}/label?${chosen}`,
+      `/addresses/${id}`,
+      `/addresses/${id}/delete`,
+      '/addresses/new?role=sender',
+      '/shipments/new/details?service_tier_id=HKASTDGGSTCM',
+    ]) {
+      await page.goto(`${service.rootUrl}/dashboard/test${path}`);
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
+      expect([path, await layoutFaults(page)]).toEqual([path, []]);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+  });
+});
