@@ -7535,7 +7535,7 @@ export interface components {
                 "application/json": components["schemas"]["NotFoundReturn"];
             };
         };
-        /** @description The body is larger than the operation accepts: 8 MiB for createShipmentBatch and validateShipmentBatch, 1 MiB for createShipment, validateShipment and quoteRates, 256 KiB for all other operations. In a batch, each order can have 1 MiB. */
+        /** @description The body is larger than the operation accepts: 8 MiB for createShipmentBatch and validateShipmentBatch, 1 MiB for createShipment, validateShipment and quoteRates, 64 KiB for printLabels, 256 KiB for all other operations. In a batch, each order can have 1 MiB. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -36,6 +36,8 @@ const sentAgain = {
   haproxy: { GET: true, 'POST with a key': true, 'POST without a key': false, 'POST of a quote': true },
   caddy: { GET: true, 'POST with a key': false, 'POST without a key': false, 'POST of a quote': false },
 };
+/** The largest of the API is a batch of orders. */
+const largestBody = 8 * 1024 * 1024;
 const requests = {
   GET: { path: '/shipments', method: 'GET' },
   'POST with a key': { path: '/shipments', ...keyed },
@@ -77,4 +79,14 @@ describe.each(proxies)('a request whose connection to the api broke, behind %s',
       expect(new Set(received)).toEqual(new Set([request.method === 'GET' ? '' : 'order']));
     });
   }
+
+  run('the largest body arrives whole', async () => {
+    const large = { ...post, body: 'x'.repeat(largestBody) };
+    const lengths = new Set<number>();
+    for (let sent = 0; sent < 20 && !lengths.has(largestBody); sent++) {
+      await send(`${running?.url}/api/v1/shipments/batch`, agent, large);
+      for (const body of received) lengths.add(body.length);
+    }
+    expect([...lengths]).toEqual([largestBody]);
+  });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../src/config/config.ts';
+import { maxUploadBytes } from '../../src/dashboard/form.ts';
 import { root } from '../support/paths.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -80,6 +81,50 @@ it.each([
 it('HAProxy knows that a process stops before it closes its connections', () => {
   const check = /inter (\d+)s fastinter (\d+)ms fall 2 /.exec(read('deploy/haproxy/haproxy.cfg'));
   expect(Number(check?.[1]) * 1_000 + Number(check?.[2])).toBeLessThan(shutdownDelayMs);
+});
+
+describe('a proxy of the kit', () => {
+  const contract = JSON.parse(read('openapi.json'));
+  const operations = Object.entries<Record<string, Record<string, unknown>>>(contract.paths).flatMap(
+    ([route, item]) =>
+      Object.entries(item).map(([method, operation]): [string, string, Record<string, unknown>] => [
+        method,
+        `/api/v1${route}`,
+        operation,
+      ]),
+  );
+
+  it.each([
+    ['deploy/nginx/sampan.conf', /client_max_body_size (\d+)m;/],
+    ['deploy/kubernetes/example/ingress.yaml', /proxy-body-size: (\d+)m$/m],
+  ])('of %s passes on the largest body of the API and of the dashboard', (file, limit) => {
+    const bodies = operations.map(([, , operation]) => Number(operation['x-max-body-bytes'] ?? 0));
+    const mebibytes = Number(limit.exec(read(file))?.[1]);
+    expect(Math.max(...bodies, maxUploadBytes)).toBeLessThan(mebibytes * 1024 * 1024);
+  });
+
+  const pathsIn = (text: string) => text.trim().split(/\s+/).sort();
+  it.each([
+    [
+      'nginx',
+      () => /location ~ \^\/api\/v1\/\(([^)]*)\)\$/.exec(read('deploy/nginx/sampan.conf'))?.[1] ?? '',
+      (found: string) => pathsIn(found.replaceAll('|', ' ')).map((route) => `/api/v1/${route}`),
+    ],
+    [
+      'HAProxy',
+      () =>
+        [...read('deploy/haproxy/haproxy.cfg').matchAll(/acl repeatable path (.*)/g)]
+          .map(([, paths]) => paths)
+          .join(' '),
+      pathsIn,
+    ],
+  ])('sends every POST again that changes nothing, and no other without a key: %s', (_, find, paths) => {
+    const harmless = operations
+      .filter(([method, , operation]) => method === 'post' && operation['x-idempotency'] === undefined)
+      .map(([, route]) => route)
+      .filter((route) => !route.startsWith('/api/v1/webhooks/'));
+    expect(paths(find())).toEqual(harmless.sort());
+  });
 });
 
 it('no service of compose.yaml can gain privileges or take all memory', () => {
