@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Registry } from 'prom-client';
 import type { Db } from '../../db/client.ts';
+import { type BatchBacklog, readBatchBacklog } from '../../db/query/batch/batch.ts';
 import {
   listReplicas,
   type OperatingState,
@@ -26,6 +27,7 @@ type PromClient = typeof import('prom-client');
 export interface StoreReadings {
   readonly health: InstallationHealth | null;
   readonly backlog: Backlog | null;
+  readonly batches: BatchBacklog | null;
   readonly queues: readonly QueueCounts[] | null;
   readonly processes: readonly LivingProcess[] | null;
   readonly state: OperatingState | null;
@@ -62,20 +64,23 @@ export function storeReadings(installation: Installation): () => Promise<StoreRe
 }
 
 async function readStores({ db, queues, embeddedHome }: Installation): Promise<StoreReadings> {
-  const [health, backlog, counts, processes, stated, isHeld, replicas, stuck, disk] = await Promise.all([
-    orNull(readInstallationHealth(db)),
-    orNull(readBacklog(db)),
-    orNull(queues.count()),
-    orNull(listLivingProcesses(db.kysely)),
-    orNull(readWithClock(db)),
-    orNull(isClockInDoubt({ db })),
-    orNull(listReplicas(db)),
-    orNull(listStuckJobs({ queues, db: db.kysely }, new Date())),
-    embeddedHome === null ? null : orNull(statfs(embeddedHome)),
-  ]);
+  const [health, backlog, batches, counts, processes, stated, isHeld, replicas, stuck, disk] =
+    await Promise.all([
+      orNull(readInstallationHealth(db)),
+      orNull(readBacklog(db)),
+      orNull(readBatchBacklog(db)),
+      orNull(queues.count()),
+      orNull(listLivingProcesses(db.kysely)),
+      orNull(readWithClock(db)),
+      orNull(isClockInDoubt({ db })),
+      orNull(listReplicas(db)),
+      orNull(listStuckJobs({ queues, db: db.kysely }, new Date())),
+      embeddedHome === null ? null : orNull(statfs(embeddedHome)),
+    ]);
   return {
     health,
     backlog,
+    batches,
     queues: counts,
     processes,
     state: stated?.state ?? null,
@@ -151,6 +156,15 @@ export function storeMetrics(
     'Time since the oldest due delivery became due, in seconds; 0 if none is due.',
     [],
     ({ backlog }) => (backlog ? [[{}, backlog.oldest_due_seconds ?? 0]] : []),
+  );
+  gauge('batch_orders_pending', 'Orders of shipment batches that have no result yet.', [], ({ batches }) =>
+    batches ? [[{}, batches.pending]] : [],
+  );
+  gauge(
+    'batch_oldest_due_seconds',
+    'Time since the oldest due order of a shipment batch became due, in seconds; 0 if none is due.',
+    [],
+    ({ batches }) => (batches ? [[{}, batches.oldest_due_seconds]] : []),
   );
   gauge(
     'webhook_endpoints',

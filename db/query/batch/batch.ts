@@ -190,6 +190,31 @@ export async function keepBatch(
   await keep.run(pool, { accountId, id, seconds });
 }
 
+/** Orders of batches that are not decided yet. */
+export interface BatchBacklog {
+  readonly pending: number;
+  /** Time since the oldest due order became due; 0 if none is due. */
+  readonly oldest_due_seconds: number;
+}
+
+// Raw: an aggregate over the open batches, each with one look-up in the index of due orders.
+const readBacklog = statement<BatchBacklog>()({
+  parameters: [],
+  text: () => `select coalesce(sum(b.pending_count), 0)::int as pending,
+      greatest(coalesce(extract(epoch from sampan_clock() - min(
+        (select min(o.next_attempt_at) from shipment_batch_order o
+          where o.account_id = b.account_id and o.batch_id = b.id and o.next_attempt_at is not null))), 0), 0)::float8
+        as oldest_due_seconds
+    from shipment_batch b where b.pending_count > 0`,
+});
+
+/** Reads how many orders of batches wait in the installation, and how long. */
+export async function readBatchBacklog({ pool }: Pick<Db, 'pool'>): Promise<BatchBacklog> {
+  const { rows } = await readBacklog.run(pool, {});
+  if (!rows[0]) throw new Error('the query returned no row');
+  return rows[0];
+}
+
 // Raw: a limited delete.
 const deleteOld = statement<{ id: string }>()({
   parameters: ['days', 'limit', 'account'],

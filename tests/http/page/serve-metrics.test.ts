@@ -37,6 +37,8 @@ describe('/metrics', () => {
         'sampan_store_up{store="database"} 1',
         'sampan_store_up{store="queue"} 1',
         'sampan_webhook_oldest_due_seconds 0',
+        'sampan_batch_orders_pending 0',
+        'sampan_batch_oldest_due_seconds 0',
         'sampan_processes{role="worker"} 0',
       ]),
     );
@@ -73,6 +75,27 @@ describe('/metrics', () => {
     );
     const age = lines.find((line) => line.startsWith('sampan_webhook_oldest_due_seconds '))?.split(' ')[1];
     expect(Number(age)).toBeGreaterThan(0);
+  });
+
+  it('reports the orders of batches that wait, and for how long', async () => {
+    const waiting = await startTestService();
+    const orders = ['a', 'b', 'c'].map((reference_no) => order({ reference_no }));
+    const { status } = await waiting
+      .call('post', '/shipments/batch')
+      .set('Idempotency-Key', 'waits')
+      .send({ orders });
+    expect(status).toBe(202);
+    const { rowCount } = await waiting.database.db.pool.query(
+      `update shipment_batch_order set next_attempt_at = case when reference_no = 'a'
+        then sampan_clock() - interval '700 seconds' else sampan_clock() + interval '1 minute' end`,
+    );
+    expect(rowCount).toBe(3);
+    const lines = await linesOf(waiting.rootUrl);
+    await waiting.stop();
+    expect(lines).toContain('sampan_batch_orders_pending 3');
+    const age = lines.find((line) => line.startsWith('sampan_batch_oldest_due_seconds '))?.split(' ')[1];
+    expect(Number(age)).toBeGreaterThanOrEqual(700);
+    expect(Number(age)).toBeLessThan(800);
   });
 
   it('responds without the database, and reports the database as down', async () => {
