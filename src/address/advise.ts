@@ -43,8 +43,8 @@ export function meantCountry(code: string): string | null {
 export function adviseOnPlace(address: PostalAddress, countryName: string): Advice[] {
   const country = postalCountry(address.country_code);
   if (country === null) return [];
-  const postalCode = readPostalCode(country, address);
   const region = findRegion(country, address);
+  const postalCode = readPostalCode(country, address, region);
   const byCode = postalCode.valid === null ? null : onlyRegionOf(country, postalCode.valid);
   const advice = [
     postalCode.advice(countryName),
@@ -61,7 +61,11 @@ interface PostalCodeReading {
   readonly advice: (countryName: string) => Advice | null;
 }
 
-function readPostalCode(country: PostalCountry, { postal_code = '' }: PostalAddress): PostalCodeReading {
+function readPostalCode(
+  country: PostalCountry,
+  { postal_code = '' }: PostalAddress,
+  region: PostalPlace | undefined,
+): PostalCodeReading {
   const given = postal_code.trim();
   const advise =
     (
@@ -91,7 +95,12 @@ function readPostalCode(country: PostalCountry, { postal_code = '' }: PostalAddr
     );
     return { valid: null, advice: isRequired ? advice : () => null };
   }
-  const written = [...candidates(given, country)].find((candidate) => pattern.test(candidate));
+  const isPossible = (candidate: string) =>
+    // A zero that leads to another region was not lost: a digit is missing elsewhere.
+    candidate !== `0${given.replace(/\D/g, '')}` || !region?.postalCode || holdsCode(region, candidate);
+  const written = [...candidates(given, country)].find(
+    (candidate) => pattern.test(candidate) && isPossible(candidate),
+  );
   if (written === undefined) {
     const example = country.examples?.[0];
     return {

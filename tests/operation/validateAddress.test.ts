@@ -93,6 +93,7 @@ describe('200', () => {
       'warning POSTAL_CODE_FORMAT 10178',
     ],
     [{ city: 'Boston', district: 'MA', postal_code: '2139' }, 'warning POSTAL_CODE_FORMAT 02139'],
+    [{ postal_code: '1011' }, 'warning POSTAL_CODE_INVALID null'],
     [{ postal_code: '1011' + '8X' }, 'warning POSTAL_CODE_INVALID null'],
     [{ postal_code: '' }, 'warning POSTAL_CODE_MISSING null'],
     [{ postal_code: '90210' }, 'warning POSTAL_CODE_ELSEWHERE null'],
