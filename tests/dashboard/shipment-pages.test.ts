@@ -251,6 +251,12 @@ describe('a shipment', () => {
     expect(text).not.toMatch(/10\.25\d/);
   });
 
+  it('shows the address in the format of its country', async () => {
+    const recipient = { ...order().recipient, country_code: 'DE', city: 'Berlin', postal_code: '10178' };
+    const { text } = await owner.get(`/test/shipments/${await book({ recipient })}`);
+    expect(text).toContain('<span>10178 Berlin</span>');
+  });
+
   it('shows that a label is being made', async () => {
     const id = await book();
     await rows(

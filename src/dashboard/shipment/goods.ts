@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
+import { addressLines } from '../../address/address-lines.ts';
 import { findAnyService } from '../../catalog/catalog.ts';
 import { countryNames } from '../../catalog/country-name.ts';
 import { html } from '../../html.ts';
@@ -48,9 +49,15 @@ interface Party {
 
 export function partySection(request: Shown, title: string, party: Party): VNode {
   const { contact_name, phone, email, address, city, district, postal_code, country_code } = party;
-  const locality = [district, city, postal_code].filter(Boolean).join(', ');
+  const place = {
+    address: address ?? '',
+    city: city ?? '',
+    ...(district ? { district } : {}),
+    ...(postal_code ? { postal_code } : {}),
+  };
   const country = country_code && countryName(country_code, request.language);
-  const lines = [contact_name, phone, email, address, locality, country].filter(Boolean);
+  const printed = addressLines({ ...place, country_code: country_code ?? '' });
+  const lines = [contact_name, phone, email, ...printed, country].filter(Boolean);
   return html`<section>
     <h2>${title}</h2>
     <address>${lines.map((line) => html`<span>${line}</span>`)}</address>
