@@ -48,10 +48,18 @@ export async function checkBatch(
   const funds = totalCents > 0 ? await fundsViolations(db, scope, totalCents) : [];
   return {
     valid: funds.length === 0 && checked.every(({ valid }) => valid),
-    violations: toEntries(funds),
+    violations: toEntries(funds.map(ofWholeBatch)),
     total_hkd: centsToAmount(totalCents),
     orders: checked,
   };
+}
+
+/** Reports that the total of all orders is too much, and not that of one. */
+function ofWholeBatch(violation: Violation): Violation {
+  if (violation.code !== 'INSUFFICIENT_FUNDS') return violation;
+  const message =
+    'the available balance is too low for all valid orders together; add money to the wallet, or the last orders are refused';
+  return { ...violation, message };
 }
 
 function listFirst(violations: readonly Violation[]) {

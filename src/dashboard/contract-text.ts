@@ -198,6 +198,10 @@ const ruleForms: readonly Form[] = [
     /^a4 is paper for office printers: use format pdf or png$/,
     () => 'A4 適用於辦公室打印機：請選擇 PDF 或 PNG',
   ],
+  [
+    /^the available balance is too low for all valid orders together/,
+    () => '可用結餘不足以支付全部有效訂單。請先增值，否則最後的訂單會被拒絕',
+  ],
   [/^must be 1 to (\d+), the pages of this label$/, (pages) => `必須為 1 至 ${pages}，即此標籤的頁數`],
   [/^must be a supported destination; listCountries lists them$/, () => '不支援此目的地'],
 ];

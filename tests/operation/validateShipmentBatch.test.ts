@@ -57,6 +57,7 @@ describe('200', () => {
     expect([two.valid, two.violations]).toEqual([true, []]);
     const three = (await validate({ orders: batchOrders(3) }, liveKey)).body.data;
     expect(three).toMatchObject({ valid: false, violations: [{ path: [], code: 'INSUFFICIENT_FUNDS' }] });
+    expect(three.violations[0].message).toContain('for all valid orders together');
     expect(three.orders.every(({ valid }: { valid: boolean }) => valid)).toBe(true);
   });
 
