@@ -159,6 +159,11 @@ describe('account delete', () => {
       'negative_cache.detail',
       'carrier_notice.body',
       'audit_entry.subject',
+      'account.billing_details',
+      'saved_address.description',
+      'saved_address.party',
+      'shipment.account_sender',
+      'shipment_batch_order.reference_no',
     ])
       expect(before).toContain(column);
 

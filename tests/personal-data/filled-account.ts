@@ -3,6 +3,7 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { sampan } from '../support/command-line.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import type { TestAccount, TestService } from '../support/service.ts';
+import { batchOrders, createBatch, placeBatches } from '../support/shipment/batch.ts';
 import { order } from '../support/shipment/order.ts';
 import { parcelOf } from '../tracking/parcel.ts';
 
@@ -20,6 +21,9 @@ export const traces = [
   'harbour-filter',
   'harbour-metadata',
   'harbour-app',
+  'harbour-address',
+  'harbour-order',
+  'harbour road',
 ];
 
 const recipient = {
@@ -61,6 +65,8 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
     'desk@harbour.example',
     '--low-balance-hkd',
     '5',
+    '--billing-details',
+    'Quiet Harbour Trading|7 Harbour Road',
   );
   await run('ioss', 'add', '--account', id, '--number', 'IM5550144990');
   await run('key', 'create', '--account', id, '--mode', 'test', '--label', 'harbour-label');
@@ -77,6 +83,28 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
     .set('Idempotency-Key', randomUUID())
     .send({ url: 'http://127.0.0.1:9/harbour-hook', events: ['*'], description: 'harbour-hook' })
     .expect(201);
+  // In both modes. The default sender goes into each order without a sender.
+  for (const key of [liveKey, testKey])
+    for (const role of ['recipient', 'sender'])
+      await service
+        .call('post', '/addresses', key)
+        .send({
+          ...recipient,
+          role,
+          description: 'harbour-address',
+          ...(role === 'sender' ? { is_default: true, contact_name: accountName } : {}),
+        })
+        .expect(201);
+  await createBatch(
+    service,
+    batchOrders(2, (index) => ({
+      recipient,
+      reference_no: `harbour-order ${index}`,
+      service_tier_id: 'NONE',
+    })),
+    { key: testKey },
+  );
+  await placeBatches(service.context);
   const book = async (key: string) => {
     const body = order({ recipient, metadata: { note: 'harbour-metadata' }, tags: ['for Mila Éclair'] });
     const { body: made } = await service

@@ -293,16 +293,16 @@ const writeShipments = statement()({
   text: (p) => `with stamp as (
         select stamp_feed(${p.accountId}, ${p.livemode}, ${p.count}::integer) as first, sampan_clock() as now
       )
-      update shipment s set recipient = v.recipient, sender = v.sender, items = v.items, customs = v.customs, tags = v.tags,
-        destination_district = null, metadata = '{}', reference_no = v.reference_no, printed_reference = v.printed_reference,
-        idempotency_key = v.idempotency_key, request_id = v.request_id, cancel_idempotency_key = v.cancel_idempotency_key,
+      update shipment s set recipient = v.recipient, sender = v.sender, account_sender = v.account_sender,
+        items = v.items, customs = v.customs, tags = v.tags, destination_district = null, metadata = '{}',
+        reference_no = v.reference_no, printed_reference = v.printed_reference, idempotency_key = v.idempotency_key, request_id = v.request_id, cancel_idempotency_key = v.cancel_idempotency_key,
         cancel_request_id = v.cancel_request_id, label_ask_at = null, anonymized_at = stamp.now,
         updated_at = stamp.first + (v.ordinal - 1) * interval '1 microsecond'
       from stamp, rows from (json_to_recordset(${p.rows}::json) as (tracking_number text, recipient json, sender json,
-          items json, customs json, tags text[], reference_no text, printed_reference text, idempotency_key text,
-          request_id text, cancel_idempotency_key text, cancel_request_id text))
-        with ordinality as v (tracking_number, recipient, sender, items, customs, tags, reference_no, printed_reference,
-          idempotency_key, request_id, cancel_idempotency_key, cancel_request_id, ordinal)
+          account_sender json, items json, customs json, tags text[], reference_no text, printed_reference text,
+          idempotency_key text, request_id text, cancel_idempotency_key text, cancel_request_id text))
+        with ordinality as v (tracking_number, recipient, sender, account_sender, items, customs, tags, reference_no,
+          printed_reference, idempotency_key, request_id, cancel_idempotency_key, cancel_request_id, ordinal)
       where s.account_id = ${p.accountId} and s.livemode = ${p.livemode} and s.tracking_number = v.tracking_number`,
 });
 
