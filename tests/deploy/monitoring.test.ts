@@ -141,9 +141,9 @@ describe.each(rules.map((rule) => [rule.alert, rule] as const))('the alert %s', 
   });
 });
 
-it('the runbooks use commands and options that exist', () => {
+it.each(['runbooks', 'merchants'])('docs/%s.md uses commands and options that exist', (page) => {
   const program = buildProgram(sessionOf({}), () => {});
-  const commands = [...read('docs/runbooks.md').matchAll(/(?:^ *|`)sampan ([^`#\n]+)/gm)].map(
+  const commands = [...read(`docs/${page}.md`).matchAll(/(?:^ *|`)sampan ([^`#\n]+)/gm)].map(
     ([, command = '']) => command.trim(),
   );
   expect(commands.length).toBeGreaterThan(8);

@@ -59,6 +59,19 @@ const asked: Readonly<Record<string, readonly RegExp[]>> = {
   'Where is personal data, and how do I erase it?': [/RECIPIENT_RETENTION_DAYS/, /recipient erase/],
   'Why is a service not offered, or a booking refused?': [/sampan doctor/],
   'How do I add a merchant?': [/account create/],
+  'How do I give one merchant other prices, or new prices from next month?': [
+    /--rate-table/,
+    /effective_from/,
+  ],
+  'A merchant has paid. Where do I enter it, and how do I correct a mistake?': [
+    /wallet topup/,
+    /wallet adjust/,
+  ],
+  'May a merchant owe me money? How do I stop one who does not pay?': [/--credit-limit-hkd/, /--frozen true/],
+  'How do I write an invoice with my name on it?': [/INVOICE_ISSUER/, /--type invoice/],
+  'How does the exchange rate stay current?': [/FX_SOURCE_URL/, /once a day/],
+  'How do I send email?': [/SMTP_URL/, /MAIL_FROM/],
+  "A merchant's batch does not end. What do I do?": [/sampan_batch_orders_pending/, /\/retry/],
 };
 
 describe('the questions of docs/README.md', () => {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { sampan } from '../support/command-line.ts';
+import { root } from '../support/paths.ts';
+import { startTestService } from '../support/service.ts';
+
+const page = readFileSync(path.join(root, 'docs/merchants.md'), 'utf8');
+
+/** Splits a command of the page into its arguments. */
+function argumentsOf(command: string): string[] {
+  return [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+}
+
+it('the commands of docs/merchants.md work in their order', async () => {
+  const service = await startTestService();
+  const folder = await mkdtemp(path.join(tmpdir(), 'sampan-merchants-'));
+  try {
+    const commands = [...page.matchAll(/^```sh\n((?:.*\n)*?)```/gm)]
+      .flatMap(([, block = '']) => block.trim().split('\n'))
+      .map((line) => line.replace(/^sampan /, ''));
+    expect(commands.length).toBeGreaterThan(15);
+    let account = 'acc_…';
+    const shown: string[] = [];
+    // The month of the payment, by the calendar of Hong Kong.
+    const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
+    for (const command of commands) {
+      const given = argumentsOf(command.replace('acc_…', account)).map((argument) =>
+        /^\w+\.(csv|pdf)$/.test(argument)
+          ? path.join(folder, argument)
+          : argument.replace(/^\d{4}-\d\d$/, month),
+      );
+      const { exitCode, stdout, stderr } = await sampan(given, { DATABASE_URL: service.database.url });
+      // No invoice of the running month.
+      const expected = command.includes('--type invoice')
+        ? [1, expect.stringContaining('exists an hour after the end of the month')]
+        : [0, ''];
+      expect([command, exitCode, stderr]).toEqual([command, ...expected]);
+      account = /acc_[0-9a-f]+/.exec(stdout)?.[0] ?? account;
+      if (command.startsWith('wallet show')) shown.push(stdout);
+    }
+    expect(shown).toEqual([expect.stringContaining('4965.00')]);
+    expect(await readFile(path.join(folder, 'statement.csv'), 'utf8')).toContain('Address correction');
+    const { rows } = await service.database.db.pool.query(
+      'select frozen, credit_suspended, credit_limit_cents, billing_details from account where id = $1',
+      [account],
+    );
+    expect(rows).toEqual([
+      {
+        frozen: true,
+        credit_suspended: false,
+        credit_limit_cents: 2_000_000,
+        billing_details: expect.stringContaining('BR 12345678'),
+      },
+    ]);
+  } finally {
+    await rm(folder, { recursive: true });
+    await service.stop();
+  }
+});
