@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the image without a registry and runs it as production does: read-only, not root, no capabilities.
+# Builds the image without a registry and runs it as production does: read-only, not root, no capabilities. It books, and draws
+# the label in each format.
 # The base is Debian with the Node and npm of this machine, because node:24-slim can't be pulled without a registry.
 # Usage, as root: scripts/deploy/try-image.sh postgres://user@127.0.0.1:5432/empty-database
 # Needs buildah, podman, runc and debootstrap of Debian 12, and node_modules.
@@ -37,6 +38,13 @@ run() {
 }
 keys=$(openssl rand -base64 32)
 run --rm localhost/sampan sampan migrate | tail -1
+# The first account, as docs/deployment.md sets it up.
+run --rm --env PUBLIC_URL=https://sampan.example.com localhost/sampan bash -c 'sampan catalog init /tmp/catalog && exec sampan setup \
+  --catalog /tmp/catalog --rate 7.8 --payment-text FPS --operator-email ops@sampan.example \
+  --account-name Shop --account-email shop@sampan.example' >"$folder/setup"
+key=$(grep --only-matching 'mk_live_[A-Za-z0-9]*' "$folder/setup")
+account=$(grep --only-matching --max-count=1 'acc_[0-9a-f]*' "$folder/setup" | head -1)
+run --rm localhost/sampan sampan wallet topup --account "$account" --amount-hkd 500 --reference try
 for image in sampan-base sampan; do
   podman image inspect "localhost/$image" --format "$image: {{.Size}} bytes"
 done
@@ -51,6 +59,15 @@ for role in api worker; do
   podman exec --env PORT=1 --env PROBE_PORT=1 "$container" bash -c "$check" && exit 1
   podman inspect "$container" --format "$role: {{.State.Health.Status}}, user {{.Config.User}}, read-only {{.HostConfig.ReadonlyRootfs}}"
   podman exec "$container" sh -c 'touch /app/file 2>/dev/null && exit 1 || exit 0'
+  if [ "$role" = api ]; then
+    call() { curl --silent --show-error --fail-with-body --header "Authorization: Bearer $key" "$@"; }
+    number=$(call http://127.0.0.1:3000/api/v1/shipments --header 'Idempotency-Key: try' --header 'Content-Type: application/json' \
+      --data '{"service_tier_id":"EXSTDGG","recipient":{"contact_name":"王小明 محمد สมชาย","phone":"+1 212 555 0147","country_code":"US","city":"New York","address":"350 5th Avenue","postal_code":"10118"},"parcels":[{"weight_kg":0.5}],"items":[{"description":"Cotton T-shirt","quantity":2,"unit_price_hkd":80}]}' |
+      grep --only-matching --max-count=1 'SMP[0-9]*' | head -1)
+    for format in pdf png zpl; do
+      echo "$number: label as $format, $(call "http://127.0.0.1:3000/api/v1/shipments/$number/label?format=$format" | wc --bytes) bytes"
+    done
+  fi
   podman stop --time 40 "$container" >/dev/null
   [ "$(podman inspect "$container" --format '{{.State.ExitCode}}')" = 0 ]
   podman rm "$container" >/dev/null
