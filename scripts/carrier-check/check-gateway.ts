@@ -54,7 +54,7 @@ export interface GatewayReport {
   readonly stopped: string | null;
 }
 
-/** Thrown if the gateway cannot be reached at all. */
+/** Thrown if the gateway does not answer the first request. */
 export class GatewayUnreachable extends Error {}
 
 const maxFindings = 10;
@@ -97,7 +97,7 @@ export async function checkGateway(options: CheckOptions): Promise<GatewayReport
 
 async function reach(gateway: TestedGateway): Promise<void> {
   const result = await gateway.send({ method: 'GET', path: '/bookings/SMP0' });
-  if (result.kind === 'not-sent') throw new GatewayUnreachable(result.reason);
+  if (result.kind !== 'response') throw new GatewayUnreachable(result.reason);
 }
 
 class CheckRun {

@@ -70,7 +70,7 @@ function findingLines(rule: RuleReport): readonly string[] {
 
 function summaryOf(rules: readonly RuleReport[]): string {
   const count = (result: RuleReport['result']) => rules.filter((rule) => rule.result === result).length;
-  return `${count('passed')} rules passed, ${count('broken')} broken, ${count('not_offered')} not offered, ${count('not_checked')} not checked`;
+  return `Rules: ${count('passed')} passed, ${count('broken')} broken, ${count('not_offered')} not offered, ${count('not_checked')} not checked`;
 }
 
 /** Returns the report as a value for JSON. */

@@ -8,6 +8,8 @@ export const shellFunction = readFileSync(path.join(import.meta.dirname, 'gatewa
 
 const longBody = 2_000;
 const maxSteps = 12;
+/** No check repeats a request so often one after another. */
+const leastAtOnce = 5;
 
 /** The references that the checks make. */
 const ownReference = /SMP\d{13}/g;
@@ -67,7 +69,8 @@ function commandOf(
   ];
   const call = `gateway ${method} ${quoted(target)}${content}`;
   const once = settings.length === 0 ? call : `(${settings.join('; ')}; ${call})`;
-  return [...note, times === 1 ? once : `for i in $(seq ${times}); do ${once} & done; wait`];
+  if (times >= leastAtOnce) return [...note, `for i in $(seq ${times}); do ${once} & done; wait`];
+  return [...note, ...Array.from({ length: times }, () => once)];
 }
 
 /** Quotes a text for a shell, with a variable in place of each reference. */

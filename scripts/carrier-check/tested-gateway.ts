@@ -86,6 +86,8 @@ export interface TestedGatewayOptions {
 export class TestedGateway implements Disposable {
   readonly #options: TestedGatewayOptions;
   readonly #agent: http.Agent;
+  /** For requests after which a gateway may end the connection without saying so. */
+  readonly #hostileAgent: http.Agent;
   readonly problems: AnswerProblem[] = [];
   /** References of every booking request that was sent, whatever came of it. */
   readonly attempted = new Set<string>();
@@ -98,6 +100,7 @@ export class TestedGateway implements Disposable {
     const { Agent } = options.url.startsWith('https:') ? https : http;
     // As Sampan has it.
     this.#agent = new Agent({ keepAlive: true, timeout: 4_000, maxSockets: 64 });
+    this.#hostileAgent = new Agent({ keepAlive: false });
   }
 
   get options(): TestedGatewayOptions {
@@ -123,7 +126,7 @@ export class TestedGateway implements Disposable {
     const { url, secret, timeLimitMs } = this.#options;
     this.requestCount += 1;
     if (method === 'POST' && path === '/bookings') this.#remember(body);
-    return exchange(this.#agent, {
+    return exchange(request.isHostile ? this.#hostileAgent : this.#agent, {
       method,
       url: new URL(`${url}${path}`),
       headers: {
@@ -198,6 +201,7 @@ export class TestedGateway implements Disposable {
 
   [Symbol.dispose](): void {
     this.#agent.destroy();
+    this.#hostileAgent.destroy();
   }
 }
 
