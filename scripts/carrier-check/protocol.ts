@@ -73,7 +73,7 @@ export function exampleOrder(): Record<string, unknown> {
 }
 
 /** Returns every documented response as `operationId status`. */
-export function documentedResponses(): string[] {
+export function protocolResponses(): string[] {
   return Object.values(protocol.paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ operationId, responses }) =>

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  documentedResponses,
+  protocolResponses,
   requestProblems,
   responseProblems,
 } from '../../../scripts/carrier-check/protocol.ts';
@@ -108,7 +108,7 @@ describe('the simulator', () => {
       seen.add(name);
     }
     // The simulator has no rate limit, offers every operation, and only some can provoke a 400 or 500.
-    const unreached = documentedResponses().filter((name) => !seen.has(name));
+    const unreached = protocolResponses().filter((name) => !seen.has(name));
     expect(unreached.filter((name) => !/ (400|405|429|500|501)$/.test(name))).toEqual([
       'listBookings 404',
       // It sends notices of every type.

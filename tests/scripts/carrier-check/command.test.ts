@@ -65,7 +65,7 @@ const blocks = (language: string) =>
 const withoutNumbers = (text: string) => text.replaceAll(/(SMP|PX)\d{13}/g, '$1…');
 
 describe('docs/carriers.md', () => {
-  it('shows the commands, and the end of what they print', async () => {
+  it('shows the commands, and the end of their output', async () => {
     const [simulator = '', check = ''] = blocks('sh');
     expect(simulator).toContain('--notices-to http://127.0.0.1:4020');
     const args = check.split('npm run carrier:check -- ')[1]?.trim().split(' ') ?? [];
@@ -213,7 +213,7 @@ describe('npm run carrier:check', () => {
     expect(JSON.parse(orders.at(-1) ?? '{}')).toMatchObject({ goods_category: 'own', product_code: 'OWN-1' });
   });
 
-  it('prints a value with --json, in which what is not offered and not checked is told from what passed', async () => {
+  it('prints JSON that separates rules that are not offered or not checked from those that passed', async () => {
     const { code, stdout } = await checkMutant(
       {
         respond: async (request, forward) =>
@@ -237,7 +237,7 @@ describe('npm run carrier:check', () => {
     expect([code, left_behind]).toEqual([0, []]);
   });
 
-  it('says which bookings it could not cancel', async () => {
+  it('lists the bookings that it could not cancel', async () => {
     const behavior: MutantBehavior = {
       respond: async (request, forward) => {
         if (!request.path.endsWith('/cancel')) return forward();
@@ -270,7 +270,7 @@ describe('npm run carrier:check', () => {
     expect([code, isBusy]).toEqual([0, false]);
   });
 
-  it('cancels what it booked when it is interrupted, and exits with 2', async () => {
+  it('cancels its bookings when it is interrupted, and exits with 2', async () => {
     const states = new Map<string, string>();
     let child: ChildProcess | undefined;
     const behavior: MutantBehavior = {
