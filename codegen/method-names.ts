@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   cancelShipment: 'shipments.cancel',
   getShipmentPod: 'shipments.pod',
   getShipmentLabel: 'shipments.label',
+  getShipmentDocument: 'shipments.document',
   printLabels: 'shipments.printLabels',
   listAddresses: 'addresses.list',
   createAddress: 'addresses.create',

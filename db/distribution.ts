@@ -27,6 +27,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   connected_app_token: 'local',
   country: 'reference',
   country_requirement: 'reference',
+  customs_document: 'reference',
   dashboard_user: 'local',
   digest_change: 'local',
   digest_subscriber: 'local',

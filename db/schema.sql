@@ -266,6 +266,18 @@ create table country_requirement (
   constraint country_requirement_key UNIQUE NULLS NOT DISTINCT (country_code, field, check_kind, parameter)
 );
 
+create table customs_document (
+  services text[] not null,
+  countries text[] not null,
+  document text not null,
+  max_value_cents bigint,
+  max_weight_mg bigint,
+  instead text,
+  tax_number_name text,
+  constraint customs_document_max_value_cents_check CHECK ((max_value_cents > 0)),
+  constraint customs_document_max_weight_mg_check CHECK ((max_weight_mg > 0))
+);
+
 create table dashboard_user (
   id text not null,
   account_id text,

@@ -64,6 +64,8 @@ export type SysCodeName =
   | 'SHIPMENT_CANCELLED'
   | 'LABEL_FORMAT_UNAVAILABLE'
   | 'LABELS_MISSING'
+  | 'DOCUMENT_NOT_APPLICABLE'
+  | 'SHIPMENT_ANONYMIZED'
   | 'BATCH_REFERENCE_NOT_UNIQUE'
   | 'INTERNAL_ERROR'
   | 'NOT_IMPLEMENTED'
@@ -393,6 +395,16 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500131",
     status: 409,
     message: "some shipments have no label; see data"
+  },
+  DOCUMENT_NOT_APPLICABLE: {
+    code: "1500140",
+    status: 409,
+    message: "this paper is not valid for this shipment; see data.use"
+  },
+  SHIPMENT_ANONYMIZED: {
+    code: "1500141",
+    status: 409,
+    message: "the personal data of this shipment was erased, so there is no recipient to print"
   },
   BATCH_REFERENCE_NOT_UNIQUE: {
     code: "1500150",

@@ -616,6 +616,12 @@ export const toolContracts = {
                   "object",
                   "null"
                 ]
+              },
+              required_documents: {
+                type: "array",
+                items: {
+                  type: "string"
+                }
               }
             }
           }
@@ -1214,6 +1220,12 @@ export const toolContracts = {
         },
         custom_insured_amount_usd: {
           type: "number"
+        },
+        documents: {
+          type: "array",
+          items: {
+            type: "object"
+          }
         }
       }
     }

@@ -2096,6 +2096,227 @@ export const declarations = {
     },
     reserved: null
   },
+  getShipmentDocument: {
+    id: "getShipmentDocument",
+    method: "GET",
+    path: "/shipments/{shipment_id}/documents/{type}",
+    tag: "shipment",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "SHIPMENT_CANCELLED",
+      "DOCUMENT_NOT_APPLICABLE",
+      "SHIPMENT_ANONYMIZED",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/pdf"
+        ],
+        schema: null,
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Content-Disposition"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "GetShipmentDocumentConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
   printLabels: {
     id: "printLabels",
     method: "POST",

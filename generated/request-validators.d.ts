@@ -25,6 +25,8 @@ export const getShipmentPodPath: ValidateFunction;
 export const getShipmentPodQuery: ValidateFunction;
 export const getShipmentLabelPath: ValidateFunction;
 export const getShipmentLabelQuery: ValidateFunction;
+export const getShipmentDocumentPath: ValidateFunction;
+export const getShipmentDocumentQuery: ValidateFunction;
 export const printLabelsPath: ValidateFunction;
 export const printLabelsQuery: ValidateFunction;
 export const printLabelsBody: ValidateFunction;

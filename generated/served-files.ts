@@ -22,6 +22,7 @@ export const servedFiles: readonly string[] = [
   "docs/cancelShipment.md",
   "docs/getShipmentPod.md",
   "docs/getShipmentLabel.md",
+  "docs/getShipmentDocument.md",
   "docs/printLabels.md",
   "docs/listShipmentBatches.md",
   "docs/getShipmentBatch.md",

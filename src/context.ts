@@ -7,6 +7,7 @@ import type { Change } from './changelog.ts';
 import type { Config } from './config/config.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';
 import type { OutboundClient } from './outbound/client.ts';
+import type { PaperRenderer } from './paper/paper-renderer.ts';
 import type { Clock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 
@@ -28,6 +29,7 @@ export interface WorkContext {
   readonly secrets: KeyRing;
   readonly outbound: OutboundClient;
   readonly labels: LabelRenderer;
+  readonly papers: PaperRenderer;
   /** Base address for clients; null if this process does not serve HTTP and does not know it. */
   readonly rootUrl: () => string | null;
   /** Absent: events wait for the next poll. */

@@ -38,6 +38,7 @@ import {
 } from './log/store-outage.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/client.ts';
+import { openPaperRenderer } from './paper/paper-renderer.ts';
 import {
   latestQueueVersion,
   type QueueConnection,
@@ -173,6 +174,7 @@ export async function startService(
       secrets,
       outbound: stack.use(createOutboundClient({ allow: config.outboundAllow })),
       labels: stack.use(openLabelRenderer()),
+      papers: stack.use(openPaperRenderer()),
       rootUrl: () => rootUrl,
       relay,
       admission: redis

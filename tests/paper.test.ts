@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { layOutPaper, paperHeight, paperWidth } from '../src/paper/lay-out-paper.ts';
-import type { Block, Paper } from '../src/paper/paper.ts';
+import { layOutPaper, paperFormats } from '../src/paper/lay-out-paper.ts';
+import type { Block, Paper, PaperSize } from '../src/paper/paper.ts';
 
-const paper = (...blocks: readonly Block[]): Paper => ({
+const paper = (...blocks: readonly Block[]): Paper => sized('a4', ...blocks);
+const sized = (size: PaperSize, ...blocks: readonly Block[]): Paper => ({
+  size,
   title: 'Test',
   createdAt: '2026-11-24T00:00:00Z',
   country: 'HK',
@@ -37,10 +39,14 @@ describe('a paper', () => {
     expect(words.at(-1)).toEqual(expect.arrayContaining(['Total', '9,999.99']));
   });
 
-  it('keeps every text and line on the page, regardless of the lengths', async () => {
+  it.each([
+    'a4',
+    'sticker',
+  ] as const)('keeps every text and line on %s, regardless of the lengths', async (size) => {
     const long = 'Unbreakable'.repeat(40);
     const pages = await layOutPaper(
-      paper(
+      sized(
+        size,
         { kind: 'title', text: long, beside: long },
         {
           kind: 'parties',
@@ -53,13 +59,23 @@ describe('a paper', () => {
         { kind: 'heading', text: 'Heading' },
         { kind: 'text', text: 'word '.repeat(3_000) },
         table,
+        {
+          kind: 'boxes',
+          boxes: [
+            { share: 1, caption: long, lines: [long, '香港'], minLines: 3 },
+            { share: 2, caption: 'Category', choices: [{ name: long, isChosen: true }] },
+          ],
+        },
+        { ...table, isFramed: true },
         { kind: 'code', text: 'MAN20261124000001' },
       ),
     );
+    const { width: wide, height: high, edge } = paperFormats[size];
+    const free = edge - 1;
     const outside = pages.flatMap(({ fills, texts }) =>
       [...fills, ...texts].filter(
         ({ x, y, width, height }) =>
-          x < 40 || y < 40 || x + width > paperWidth - 40 || y + height > paperHeight - 40,
+          x < free || y < free || x + width > wide - free || y + height > high - free,
       ),
     );
     expect(outside).toEqual([]);

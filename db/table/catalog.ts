@@ -3,6 +3,7 @@ import type { SysCodeName } from '../../generated/errors.ts';
 import type { OrderField } from '../../generated/order-fields.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { AccountRateTableTable, EntitlementTable } from './account.ts';
+import type { CustomsDocument } from './customs-document.ts';
 
 /** A valid upload that its operator has not published yet. Each operator has at most one. */
 interface CatalogDraftTable {
@@ -98,6 +99,22 @@ interface CountryRequirementTable {
   /** Also replaces the schema's error for an empty value. */
   overrides_schema: boolean;
   message: string;
+}
+
+/** A paper that customs wants on a lane. Rows add up. */
+interface CustomsDocumentTable {
+  /** Service Codes, or `*`. */
+  services: string[];
+  /** Country codes, customs areas, or `*`. */
+  countries: string[];
+  document: CustomsDocument;
+  /** Largest declared value and weight of a shipment for which the document suffices; null: no limit. */
+  max_value_cents: number | null;
+  max_weight_mg: number | null;
+  /** Document of a shipment above a limit; null: none. */
+  instead: CustomsDocument | null;
+  /** Name of the order's `tax_number` on the papers, such as RUT. */
+  tax_number_name: string | null;
 }
 
 /** A reduction of freight. The largest applicable one counts. */
@@ -244,6 +261,7 @@ export interface CatalogTables {
   retired_service: RetiredServiceTable;
   country: CountryTable;
   country_requirement: CountryRequirementTable;
+  customs_document: CustomsDocumentTable;
   zone: ZoneTable;
   rate_table: RateTableTable;
   rate_bracket: RateBracketTable;
@@ -278,6 +296,7 @@ export const CATALOG_TABLES = [
   'discount_rule',
   'vat_rate',
   'levy',
+  'customs_document',
 ] as const;
 
 export type CatalogTableName = (typeof CATALOG_TABLES)[number];

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Timestamp } from '../timestamp.ts';
+import type { CustomsDocument } from './customs-document.ts';
 
 /** Journal of carrier calls, for support only. No personal data. */
 export interface CarrierCallTable {
@@ -215,6 +216,10 @@ interface StoredCustoms {
   readonly tax_number?: string;
   readonly sales_platform_name?: string;
   readonly selected_surcharges?: readonly string[];
+  /** Papers that the catalog required at booking. */
+  readonly documents?: readonly CustomsDocument[];
+  /** Name of the tax number on these papers; absent: Tax number. */
+  readonly tax_number_name?: string;
 }
 
 export interface StoredFx {

@@ -22,7 +22,7 @@ import type { Claim } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { underRequirementCodes } from '../pricing/country-rules.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
-import type { PricedOption, RuleViolation } from '../pricing/option.ts';
+import type { CustomsPapers, PricedOption, RuleViolation } from '../pricing/option.ts';
 import { newId } from '../runtime.ts';
 import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
@@ -163,7 +163,7 @@ export function draftShipment(
     account_sender: order.sender ? null : origin.defaultSender,
     parcels: order.parcels,
     items: storedItems(order, facts),
-    customs: storedCustoms(order, facts),
+    customs: storedCustoms(order, facts, option.customsPapers),
     tags: order.tags ?? [],
     metadata: order.metadata ?? {},
     declared_currency: declaration.storedCurrency,
@@ -201,6 +201,7 @@ function storedItems(order: ValidOrder, { declaration }: PricedOrder): StoredIte
 function storedCustoms(
   order: ValidOrder,
   { context, request, selection }: PricedOrder,
+  { documents, taxNumberName }: CustomsPapers,
 ): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
   return {
@@ -210,6 +211,8 @@ function storedCustoms(
     ...(order.tax_number === undefined ? {} : { tax_number: order.tax_number.trim() }),
     ...(order.sales_platform_name === undefined ? {} : { sales_platform_name: order.sales_platform_name }),
     ...(selection.codes.length === 0 ? {} : { selected_surcharges: selection.codes }),
+    ...(documents.length === 0 ? {} : { documents }),
+    ...(taxNumberName === null ? {} : { tax_number_name: taxNumberName }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   REQUIREMENT_CODES,
   SEVERITIES,
 } from '../../db/table/catalog.ts';
+import { CUSTOMS_DOCUMENTS } from '../../db/table/customs-document.ts';
 import { orderFields } from '../../generated/order-fields.ts';
 import * as cell from './cell.ts';
 import { CHECKS } from './requirements.ts';
@@ -139,6 +140,15 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     max_consignment_cents: ['max_consignment_hkd', cell.money],
     effective_from: ['effective_from', cell.day],
     effective_until: ['effective_until', optional(cell.day)],
+  },
+  customs_document: {
+    services: ['services', cell.list(cell.codeOrAny)],
+    countries: ['countries', cell.list(cell.lane)],
+    document: ['document', cell.choice(...CUSTOMS_DOCUMENTS)],
+    max_value_cents: ['max_value_hkd', optional(cell.positiveMoney)],
+    max_weight_mg: ['max_weight_kg', optional(cell.positiveKilograms)],
+    instead: ['instead', optional(cell.choice(...CUSTOMS_DOCUMENTS))],
+    tax_number_name: ['tax_number_name', optional(cell.text(40))],
   },
 };
 

@@ -4,6 +4,7 @@ import {
   type CatalogTableName,
   REQUIREMENT_CODES,
 } from '../../db/table/catalog.ts';
+import { CUSTOMS_DOCUMENTS } from '../../db/table/customs-document.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
 import { CHECKS } from './requirements.ts';
 
@@ -24,6 +25,7 @@ const hkd = 'HKD, 0 or more, at most 2 decimals';
 const percent = 'percent, 0 to 100, at most 2 decimals';
 const country = 'an ISO 3166-1 alpha-2 code';
 const codes = 'codes or `*`, separated by single spaces';
+const papers = CUSTOMS_DOCUMENTS.map((one) => `\`${one}\``).join(', ');
 const lanes = 'country codes, `EU` or `*`, separated by single spaces';
 
 /** Explains every column of a catalog's files. `docs/catalog.md` and the comments of `catalog init` are made from it. */
@@ -306,6 +308,34 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       max_consignment_cents: ['Largest value of a consignment that it applies to', hkd, '1365'],
       effective_from: ['First day on which it applies', day, '2026-07-01'],
       effective_until: ['First day on which it no longer applies', `${day}; or empty: no end`, '2028-07-01'],
+    },
+  },
+  customs_document: {
+    row: 'a paper that customs wants on a lane. All rows that match a shipment apply',
+    columns: {
+      services: ['Services', codes, 'EXSTDGG'],
+      countries: ['Destinations', lanes, 'US EU'],
+      document: ['Paper', papers, 'cn22'],
+      max_value_cents: [
+        'Largest declared value for which the paper suffices. For `cn22`, what 300 SDR are in HKD',
+        'HKD above 0, at most 2 decimals, or empty: no limit. Required for `cn22`',
+        '3000',
+      ],
+      max_weight_mg: [
+        'Largest weight of all parcels for which the paper suffices',
+        'kg above 0, at most 6 decimals, or empty: no limit. Required for `cn22`, at most 2',
+        '2',
+      ],
+      instead: [
+        'Paper of a shipment above one of the limits',
+        `${papers}, or empty: none. \`cn23\` for \`cn22\``,
+        'cn23',
+      ],
+      tax_number_name: [
+        'Name of the `tax_number` of an order, as the papers print it',
+        'one line of 1 to 40 characters, or empty: Tax number',
+        'VOEC number',
+      ],
     },
   },
 };

@@ -15,6 +15,7 @@ export type Surcharge = Readonly<CatalogRow<'surcharge'>>;
 export type SurchargeRule = Readonly<CatalogRow<'surcharge_rule'>>;
 type SurchargeExclusion = Readonly<CatalogRow<'surcharge_exclusion'>>;
 export type DiscountRule = Readonly<CatalogRow<'discount_rule'>>;
+export type CustomsDocumentRule = Readonly<CatalogRow<'customs_document'>>;
 export type Levy = Readonly<CatalogRow<'levy'>>;
 
 /** The zones of a service in one country: a single zone, or zones by postcode range. */
@@ -40,6 +41,7 @@ export type Service = Readonly<CatalogRow<'service'>> & {
   readonly lanes: ReadonlyMap<string, Lane>;
   readonly surcharges: readonly ServiceSurcharge[];
   readonly exclusions: readonly SurchargeExclusion[];
+  readonly customsDocuments: readonly CustomsDocumentRule[];
   /** Rules that can apply to the service. Accounts and dates are checked when quoting. */
   readonly discountRules: readonly DiscountRule[];
 };

@@ -31,6 +31,8 @@ const REFERENCES: readonly Reference[] = [
   { from: 'vat_rate', field: 'country_code', to: 'country' },
   { from: 'levy', field: 'surcharge_code', to: 'surcharge' },
   { from: 'levy', field: 'countries', to: 'country' },
+  { from: 'customs_document', field: 'services', to: 'service' },
+  { from: 'customs_document', field: 'countries', to: 'country' },
 ];
 
 /** Finds codes that are not in the file that they refer to. */
@@ -47,8 +49,8 @@ function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const everPriced = new Set([...data.service, ...data.retired_service].map(({ code }) => code));
   const problems: CatalogProblem[] = [];
   for (const { from, field, to } of REFERENCES) {
-    // Only surcharge rules and levies may have a customs area instead of a country.
-    const area = from === 'surcharge_rule' || from === 'levy';
+    // These may have a customs area instead of a country.
+    const area = from === 'surcharge_rule' || from === 'levy' || from === 'customs_document';
     const targets =
       from === 'rate_table' ? everPriced : to === 'country' && !area ? countries : known.get(to);
     for (const row of data[from]) {
@@ -85,6 +87,7 @@ const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] }
   discount_rule: ['rule_id'],
   vat_rate: ['country_code', 'effective_from'],
   levy: ['surcharge_code', 'effective_from'],
+  customs_document: ['services', 'countries', 'document'],
 };
 
 function checkDuplicates(data: CatalogData, lines: RowLines): CatalogProblem[] {
@@ -177,6 +180,33 @@ function parameterProblem(row: CatalogData['country_requirement'][number]): stri
     if (error instanceof CellError) return error.message;
     throw error;
   }
+}
+
+/** Heaviest item that the Universal Postal Union's form CN22 may declare. */
+const maxCn22Mg = 2_000_000;
+
+/** Finds papers whose limits contradict each other, or allow a CN22 where it is not valid. */
+function checkCustomsDocuments(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  return data.customs_document.flatMap((row) => {
+    const { document, instead, max_value_cents: value, max_weight_mg: weight } = row;
+    const problems: CatalogProblem[] = [];
+    const add = (field: keyof typeof row, message: string) =>
+      problems.push(lines.problem('customs_document', row, field, message));
+    if (document === 'cn22') {
+      if (value === null)
+        add('max_value_cents', 'is empty; must be the value in HKD up to which a CN22 is valid (300 SDR)');
+      if (weight === null || weight > maxCn22Mg)
+        add('max_weight_mg', `${weight === null ? 'is empty; ' : ''}must be at most 2, the limit of a CN22`);
+      if (instead !== 'cn23') add('instead', 'must be cn23 for a cn22, which has limits');
+    } else if (instead !== null && value === null && weight === null) {
+      add('instead', 'must be empty without max_value_hkd and max_weight_kg');
+    } else if (instead === document) {
+      add('instead', `must not be ${document} itself`);
+    } else if (instead === 'cn22') {
+      add('instead', 'must not be cn22, which has limits of its own; add a row for it');
+    }
+    return problems;
+  });
 }
 
 /** Finds rate table versions that are out of order, and versions or zones without brackets. */
@@ -308,6 +338,7 @@ const CHECKS: readonly CatalogCheck[] = [
   checkReferences,
   checkServices,
   checkRequirements,
+  checkCustomsDocuments,
   checkZones,
   checkVersions,
   checkBrackets,

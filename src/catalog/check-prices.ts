@@ -270,6 +270,7 @@ const MAX_ROWS: { readonly [Name in CatalogTableName]?: number } = {
   country_requirement: 700,
   service: 1_000,
   surcharge: 100,
+  customs_document: 1_000,
 };
 
 export function checkSizes(data: CatalogData, lines: RowLines): CatalogProblem[] {

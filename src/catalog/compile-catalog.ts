@@ -21,6 +21,7 @@ function compileService(row: CatalogRow<'service'>, data: CatalogData): Service 
     ...row,
     lanes: compileLanes(data.zone.filter((zone) => zone.service_code === row.code)),
     surcharges: compileSurcharges(row, data),
+    customsDocuments: data.customs_document.filter((rule) => coversService(rule, row.code)),
     exclusions: data.surcharge_exclusion.filter((exclusion) => exclusion.service_code === row.code),
     discountRules: data.discount_rule.filter(
       (rule) => rule.service_code === null || rule.service_code === row.code,
@@ -55,12 +56,14 @@ function compileSurcharges(
     Object.freeze({
       surcharge,
       rules: data.surcharge_rule.filter(
-        (rule) =>
-          rule.surcharge_code === surcharge.code &&
-          (rule.services.includes(service) || rule.services.includes('*')),
+        (rule) => rule.surcharge_code === surcharge.code && coversService(rule, service),
       ),
     }),
   );
+}
+
+function coversService({ services }: { readonly services: readonly string[] }, service: string): boolean {
+  return services.includes(service) || services.includes('*');
 }
 
 /** Compiles checked rows for quoting. Reuses the rate table versions of the `previous` catalog. */

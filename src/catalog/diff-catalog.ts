@@ -35,6 +35,7 @@ const keys: Keys = {
   discount_rule: ['rule_id'],
   vat_rate: ['country_code', 'effective_from'],
   levy: ['surcharge_code', 'effective_from'],
+  customs_document: ['services', 'countries', 'document'],
 };
 
 /** Compares two catalogs. In `added` and `removed`, a changed row counts as one of each. */

@@ -68,6 +68,8 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   TEST_STEP_NOT_ALLOWED: '貨件目前的狀態不能進行這一步',
   BATCH_REFERENCE_NOT_UNIQUE: '批次中的訂單編號重複，請為每張訂單使用不同的編號',
   SHIPMENT_CANCELLED: '貨件已取消，標籤不再有效，請勿交出包裹',
+  DOCUMENT_NOT_APPLICABLE: '此文件不適用於該貨件，請改用 CN23',
+  SHIPMENT_ANONYMIZED: '該貨件的個人資料已刪除，沒有可列印的收件人',
   LABEL_FORMAT_UNAVAILABLE: '標籤由承運商繪製，只有其尺寸的 PDF',
   LABELS_MISSING: '部分貨件沒有標籤，詳見 data',
   INTERNAL_ERROR: '發生內部錯誤，請將請求編號交給營運人員',

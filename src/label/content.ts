@@ -1,8 +1,9 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import type { StoredParcel, StoredParty } from '../../db/table/shipment.ts';
 import { addressLines } from '../address/address-lines.ts';
-import { decimalToScaled, lineCents, scaledToDecimal } from '../money.ts';
+import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { hongKongDay } from '../runtime.ts';
+import { declaredGoods } from '../shipment/declared-goods.ts';
 
 export interface LabelContent {
   /** Test mode or sandbox carrier: the label is marked as not for shipping. */
@@ -60,6 +61,7 @@ export type LabelledShipment = Pick<
   | 'parcels'
   | 'items'
   | 'declared_currency'
+  | 'declared_fx'
 >;
 
 interface LabelFacts {
@@ -76,8 +78,7 @@ export function labelContent(
   { accountName, serviceName = null, trackingUrl = null }: LabelFacts,
 ): LabelContent {
   const { parcels, items, declared_currency: currency } = shipment;
-  const values = items.map((item) => valueCents(item, currency));
-  const weightMg = parcels.reduce((sum, { weight_kg }) => sum + decimalToScaled(weight_kg, 6), 0);
+  const goods = declaredGoods(shipment);
   return {
     test: !shipment.livemode || shipment.carrier_code === 'sandbox',
     trackingNumber: shipment.tracking_number,
@@ -96,20 +97,17 @@ export function labelContent(
       quantity: String(item.quantity),
       hsCode: item.hs_code ?? '',
       origin: item.country_of_manufacture ?? '',
-      value: moneyText(values[index] ?? 0, currency),
+      value: moneyText(goods.lineCents[index] ?? 0, currency),
     })),
     totals: {
-      quantity: String(items.reduce((sum, { quantity }) => sum + quantity, 0)),
-      value: moneyText(
-        values.reduce((sum, cents) => sum + cents, 0),
-        currency,
-      ),
-      weight: `${scaledToDecimal(weightMg, 6)} kg`,
+      quantity: String(goods.quantity),
+      value: moneyText(goods.totalCents, currency),
+      weight: `${scaledToDecimal(goods.weightMg, 6)} kg`,
     },
   };
 }
 
-function labelParty(party: StoredParty): LabelParty {
+export function labelParty(party: StoredParty): LabelParty {
   return {
     country: party.country_code,
     name: party.contact_name,
@@ -120,7 +118,10 @@ function labelParty(party: StoredParty): LabelParty {
 }
 
 /** An order without `sender` has the account's default sender, or else the account itself. */
-function labelSender({ sender, account_sender }: LabelledShipment, accountName: string): LabelParty {
+export function labelSender(
+  { sender, account_sender }: Pick<LabelledShipment, 'sender' | 'account_sender'>,
+  accountName: string,
+): LabelParty {
   const party = sender ?? account_sender;
   return party ? labelParty(party) : accountParty(accountName);
 }
@@ -136,7 +137,7 @@ function accountParty(name: string): LabelParty {
   };
 }
 
-function labelCountryName(code: string): string {
+export function labelCountryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }
 
@@ -144,10 +145,6 @@ function parcelLine({ weight_kg, length_cm, width_cm, height_cm }: StoredParcel)
   const sizes = [length_cm, width_cm, height_cm].filter((size) => size !== undefined);
   const weight = `${scaledToDecimal(decimalToScaled(weight_kg, 6), 6)} kg`;
   return sizes.length === 3 ? `${weight}, ${sizes.join(' \u00d7 ')} cm` : weight;
-}
-
-function valueCents({ quantity, unit_price, unit_price_hkd }: StoredItem, currency: 'HKD' | 'USD'): number {
-  return lineCents(decimalToScaled((currency === 'USD' ? unit_price : unit_price_hkd) ?? 0, 6), quantity);
 }
 
 function moneyText(cents: number, currency: string): string {

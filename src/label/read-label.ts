@@ -13,10 +13,11 @@ import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
 import { type LabelContent, labelContent } from './content.ts';
 import { labelEncryptionContext } from './encryption-context.ts';
-import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';
+import type { LabelRenderer } from './label-renderer.ts';
 import { isPlain, type LabelStyle, plainStyle, refuseParameter } from './label-style.ts';
 import { markLabelFailed, markLabelReady } from './mark-label.ts';
 import type { CarrierLabel, PrintableLabel } from './render-label.ts';
+import { RendererBusyError } from './render-queue.ts';
 
 export interface LabelContext extends RecordContext {
   readonly secrets: KeyRing;
@@ -224,7 +225,7 @@ export async function renderOrRefuse<Rendered>(
   try {
     return await render();
   } catch (error) {
-    if (!(error instanceof LabelsBusyError)) throw error;
+    if (!(error instanceof RendererBusyError)) throw error;
     return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
   }
 }

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import type { RenderRequest, RenderResult } from './label-renderer.ts';
-import { countCarrierPages, LabelBatch, renderLabel } from './render-label.ts';
+import type { RenderRequest } from './label-renderer.ts';
+import { countCarrierPages, LabelBatch, type RenderedLabel, renderLabel } from './render-label.ts';
+import type { RenderAnswer } from './render-queue.ts';
 
 const batches = new Map<number, LabelBatch>();
 
@@ -8,7 +9,7 @@ parentPort?.on('message', async (request: RenderRequest) => {
   parentPort?.postMessage(await tryRender(request));
 });
 
-async function tryRender(request: RenderRequest): Promise<RenderResult> {
+async function tryRender(request: RenderRequest): Promise<RenderAnswer<RenderedLabel>> {
   try {
     return await render(request);
   } catch (error) {
@@ -16,7 +17,7 @@ async function tryRender(request: RenderRequest): Promise<RenderResult> {
   }
 }
 
-async function render(request: RenderRequest): Promise<RenderResult> {
+async function render(request: RenderRequest): Promise<RenderedLabel> {
   switch (request.kind) {
     case 'label':
       return renderLabel(request.content, request.style);

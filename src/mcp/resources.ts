@@ -9,6 +9,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { CallOperation } from './call-operation.ts';
 import { FailedCall, readData, requireSuccess } from './tool-result.ts';
 
+const documentTemplate = 'sampan://shipments/{shipment_id}/documents/{type}';
 const labelTemplate = 'sampan://shipments/{shipment_id}/label';
 
 export function labelUri(trackingNumber: string): string {
@@ -29,7 +30,7 @@ const errorCatalog = Object.fromEntries(
   Object.entries(sysCodes).map(([name, { code: sysCode, ...rest }]) => [name, { sysCode, ...rest }]),
 );
 
-/** Adds the resources: service tiers, countries, the error catalog, and the label of each shipment. */
+/** Adds the resources: service tiers, countries, the error catalog, and the label and customs papers of each shipment. */
 export function addResources(server: McpServer, call: CallOperation): void {
   for (const { name, operation, description } of lists) {
     server.registerResource(
@@ -46,14 +47,24 @@ export function addResources(server: McpServer, call: CallOperation): void {
     { description, mimeType: 'application/json' },
     ({ href }) => json(href, errorCatalog),
   );
-  const template = new ResourceTemplate(labelTemplate, { list: undefined });
-  const label = { description: 'Label of a shipment.', mimeType: 'application/pdf' };
-  server.registerResource('label', template, label, ({ href }, { shipment_id }) =>
+  const mimeType = 'application/pdf';
+  const pdf = (uri: string, operation: OperationId, path: Readonly<Record<string, unknown>>) =>
     orProtocolError(async () => {
-      const { body } = requireSuccess(await call('getShipmentLabel', { shipment_id }));
+      const { body } = requireSuccess(await call(operation, path));
       const blob = Buffer.from(body as Uint8Array).toString('base64');
-      return { contents: [{ uri: href, mimeType: 'application/pdf', blob }] };
-    }),
+      return { contents: [{ uri, mimeType, blob }] };
+    });
+  server.registerResource(
+    'label',
+    new ResourceTemplate(labelTemplate, { list: undefined }),
+    { description: 'Label of a shipment.', mimeType },
+    ({ href }, { shipment_id }) => pdf(href, 'getShipmentLabel', { shipment_id }),
+  );
+  server.registerResource(
+    'document',
+    new ResourceTemplate(documentTemplate, { list: undefined }),
+    { description: "Customs paper of a shipment; the shipment's documents name the types.", mimeType },
+    ({ href }, { shipment_id, type }) => pdf(href, 'getShipmentDocument', { shipment_id, type }),
   );
 }
 

@@ -65,7 +65,7 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
   }),
   get_rates: reads(
     'Compare prices',
-    'Quotes all services to a destination, with prices in HKD. Standard insurance only: custom insured amounts are not supported.',
+    'Quotes all services to a destination, with prices in HKD. Standard insurance only.',
   ),
   validate_shipment: reads(
     'Check an order',
@@ -98,7 +98,7 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
   ),
   list_webhook_deliveries: reads(
     'List webhook deliveries',
-    'Lists the deliveries to an endpoint, newest first, with the response or error of each attempt.',
+    'Lists the deliveries to an endpoint, newest first, with the result of each attempt.',
   ),
 };
 

@@ -6,6 +6,7 @@ import { cancelOrder } from '../booking/cancel.ts';
 import { dryRunOrder, placeOrder } from '../booking/place-order.ts';
 import type { WorkContext } from '../context.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
+import { documentFileName, readCustomsDocument } from '../customs/read-document.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
 import { labelUrl } from '../label/label-link.ts';
@@ -118,6 +119,21 @@ export const getShipmentLabel: Handler<'getShipmentLabel'> = async (
   const found = await findByNumber(context.db, scope, path.shipment_id);
   const shipment = found ?? refuse('NOT_FOUND');
   return { status: 200, ...(await readLabel(context, shipment, requestId, refuse, style)) };
+};
+
+export const getShipmentDocument: Handler<'getShipmentDocument'> = async (
+  context,
+  { scope, path: { shipment_id, type }, refuse },
+) => {
+  const shipment = (await findByNumber(context.db, scope, shipment_id)) ?? refuse('NOT_FOUND');
+  const content = await readCustomsDocument(context, shipment, type, refuse);
+  const name = documentFileName(shipment.tracking_number, type);
+  return {
+    status: 200,
+    mediaType: 'application/pdf',
+    content,
+    headers: { 'Content-Disposition': `inline; filename="${name}"` },
+  };
 };
 
 export const printLabels: Handler<'printLabels'> = async (context, { scope, body, requestId, refuse }) => {

@@ -1,5 +1,8 @@
+/** A4, or a sticker of a label printer: 100 × 150 mm. */
+export type PaperSize = 'a4' | 'sticker';
+
 /**
- * A document for people on A4 pages, such as a statement. It is data, so that a thread can draw it: `renderPaper` lays
+ * A document for people, such as a statement. It is data, so that a thread can draw it: `renderPaper` lays
  * the blocks out below each other and continues on further pages.
  */
 export interface Paper {
@@ -9,6 +12,8 @@ export interface Paper {
   readonly createdAt: string;
   /** ISO 3166-1 code. Decides which form of Chinese characters is drawn. */
   readonly country: string;
+  /** Default: A4. */
+  readonly size?: PaperSize;
   readonly blocks: readonly Block[];
 }
 
@@ -19,6 +24,7 @@ export type Block =
   | FactsBlock
   | PartiesBlock
   | TableBlock
+  | BoxesBlock
   | CodeBlock;
 
 /** Names with their values, one pair a line. */
@@ -43,10 +49,29 @@ export interface PaperColumn {
 /** A table whose head is repeated on each page. */
 interface TableBlock {
   readonly kind: 'table';
+  /** Draws a frame around each cell. */
+  readonly isFramed?: boolean;
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly (readonly string[])[];
   /** Rows below the others in bold, such as totals. */
   readonly totals?: readonly (readonly string[])[];
+}
+
+/** Framed boxes beside each other, as forms have them. Blocks of boxes that follow each other share their frames. */
+interface BoxesBlock {
+  readonly kind: 'boxes';
+  readonly boxes: readonly Box[];
+}
+
+export interface Box {
+  /** Part of the width, in relation to the other boxes. */
+  readonly share: number;
+  readonly caption: string;
+  readonly lines?: readonly string[];
+  /** Boxes to tick. */
+  readonly choices?: readonly { readonly name: string; readonly isChosen: boolean }[];
+  /** In lines of text, to write by hand. */
+  readonly minLines?: number;
 }
 
 /** A Code 128 with its text below it. */

@@ -1,4 +1,5 @@
 import type { RequirementCode } from '../../db/table/catalog.ts';
+import type { CustomsDocument } from '../../db/table/customs-document.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { Catalog, Entitlement, Service } from '../catalog/catalog.ts';
 import type { Violation } from '../contract/errors.ts';
@@ -100,6 +101,12 @@ export interface IossNotice {
   readonly message: string;
 }
 
+/** Papers that customs wants, and how they name the tax number. */
+export interface CustomsPapers {
+  readonly documents: readonly CustomsDocument[];
+  readonly taxNumberName: string | null;
+}
+
 /** totalCents = freightCents + regFeeCents + all surcharges. */
 export interface PricedOption {
   readonly available: true;
@@ -117,6 +124,7 @@ export interface PricedOption {
   readonly optIns: readonly OptIn[];
   readonly conflicts: readonly SurchargeConflict[];
   readonly iossNotice: IossNotice | null;
+  readonly customsPapers: CustomsPapers;
   /** The carrier's product code; a surcharge may replace the service's own. */
   readonly dispatchProductCode: string;
   readonly customInsuredAmount: CustomInsuredAmount | null;
@@ -146,6 +154,7 @@ interface UnpricedOption {
   readonly goodsCategory: string;
   readonly unavailability: Unavailability;
   readonly iossNotice: IossNotice | null;
+  readonly customsPapers: CustomsPapers;
 }
 
 export type Option = PricedOption | UnpricedOption;

@@ -1,4 +1,5 @@
 import type { Country, Service } from '../catalog/catalog.ts';
+import { customsPapers } from './customs-papers.ts';
 import { priceFreight } from './freight.ts';
 import type { IossNotice, Option, PricingContext, PricingRequest } from './option.ts';
 import {
@@ -43,9 +44,10 @@ export function priceService(
 ): Option {
   const { goodsCategory, iossNumber } = request;
   const notice = (prepaid: boolean) => iossNotice(country, iossNumber, context.date, prepaid);
+  const shared = { service, goodsCategory, customsPapers: customsPapers(service, country, request) };
   const freight = priceFreight(context, service, country, request);
   if ('code' in freight) {
-    return { available: false, service, goodsCategory, unavailability: freight, iossNotice: notice(false) };
+    return { available: false, ...shared, unavailability: freight, iossNotice: notice(false) };
   }
   const amount = request.customInsuredAmount;
   const refusal = customAmountRefusal(context.account, service, amount, {
@@ -67,8 +69,7 @@ export function priceService(
   for (const line of applied.surcharges) totalCents += line.amountCents;
   return {
     available: true,
-    service,
-    goodsCategory,
+    ...shared,
     ...freight,
     surcharges: applied.surcharges,
     totalCents,

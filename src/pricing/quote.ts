@@ -185,10 +185,10 @@ function asBookable(catalog: Catalog, request: PricingRequest, option: Option): 
 }
 
 function withoutPrice(
-  { service, goodsCategory, iossNotice }: Option,
+  { service, goodsCategory, iossNotice, customsPapers }: Option,
   unavailability: Unavailability,
 ): Option {
-  return { available: false, service, goodsCategory, unavailability, iossNotice };
+  return { available: false, service, goodsCategory, unavailability, iossNotice, customsPapers };
 }
 
 function commonRejection(options: readonly Option[]): EngineRejection | null {
@@ -232,6 +232,7 @@ export function toRateOption(option: Option): Schemas['RateOption'] {
       vat_rate_percent: iossNotice.vatBasisPoints / 100,
       message: iossNotice.message,
     },
+    required_documents: [...option.customsPapers.documents],
   };
   if (!option.available) {
     return {

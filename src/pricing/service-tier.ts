@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import {
   type Catalog,
   type Country,
+  coversCountry,
   effectiveVersion,
   rateTableFor,
   type Service,
@@ -98,6 +99,22 @@ function postcodeRequirement(service: Service, country: Country): Requirement[] 
   ];
 }
 
+/** Lists the papers that customs wants, each with its destinations. */
+function serviceDocuments(service: Service, { countries }: Catalog): Schemas['ServiceDocument'][] {
+  return service.customsDocuments
+    .map((rule) => ({
+      type: rule.document,
+      destinations: [...service.lanes.keys()].sort().filter((code) => {
+        const country = countries.get(code);
+        return country !== undefined && coversCountry(rule.countries, country);
+      }),
+      max_declared_value_hkd: rule.max_value_cents === null ? null : centsToAmount(rule.max_value_cents),
+      max_weight_kg: rule.max_weight_mg === null ? null : rule.max_weight_mg / MG_PER_KG,
+      instead: rule.instead,
+    }))
+    .filter(({ destinations }) => destinations.length > 0);
+}
+
 const MG_PER_KG = 1_000_000;
 
 /** Reads the same rows that orders are checked against. */
@@ -123,6 +140,7 @@ export function serviceTier(service: Service, context: PricingContext): Schemas[
     },
     opt_ins: serviceOptIns(service, context),
     requirements: serviceRequirements(service, context.catalog),
+    required_documents: serviceDocuments(service, context.catalog),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ShipmentRow, ShipmentWithEvents, TrackingEventRow } from '../../db
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money.ts';
+import { availableDocuments } from './customs-document.ts';
 
 const maxEvents = 1_000;
 
@@ -149,6 +150,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     tracking_page_url: null,
     label_pdf_url: null,
     label_available: isLabelAvailable(row),
+    documents: availableDocuments(row),
     recipient: recipientRecord(row.recipient),
     sender: row.sender && partyRecord(row.sender),
     parcels: row.parcels.map(parcelRecord),

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { labelContent } from '../../src/label/content.ts';
-import {
-  FairQueue,
-  type LabelRenderer,
-  LabelsBusyError,
-  openLabelRenderer,
-} from '../../src/label/label-renderer.ts';
+import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
+import { FairQueue, RendererBusyError } from '../../src/label/render-queue.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
 describe('the label renderer', () => {
@@ -31,7 +27,7 @@ describe('the label renderer', () => {
       ),
     );
     await draw('other', 'other').then(() => void done.push('other'));
-    expect(done.filter((name) => name === 'LabelsBusyError')).toHaveLength(9);
+    expect(done.filter((name) => name === 'RendererBusyError')).toHaveLength(9);
     expect(done.filter((name) => name === 'greedy').length).toBeLessThanOrEqual(2);
     await Promise.all(greedy);
     expect(done.filter((name) => name === 'greedy')).toHaveLength(51);
@@ -53,7 +49,7 @@ describe('the label renderer', () => {
         status: 'rejected',
         reason: { message: 'label not drawn: the service is stopping' },
       });
-      expect((one as PromiseRejectedResult).reason).not.toBeInstanceOf(LabelsBusyError);
+      expect((one as PromiseRejectedResult).reason).not.toBeInstanceOf(RendererBusyError);
     }
   });
 });

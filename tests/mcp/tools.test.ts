@@ -6,6 +6,9 @@ import { type Era, eras, httpClient, stdioClient } from '../support/mcp-client.t
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
+const firstBytes = ([content]: readonly object[]) =>
+  Buffer.from(String((content as { blob: string }).blob), 'base64').toString('latin1', 0, 5);
+
 describe('the tools', () => {
   let service: TestService;
   beforeAll(async () => {
@@ -81,9 +84,17 @@ describe('the tools', () => {
       });
       expect((await fetch(label_pdf_url)).headers.get('content-type')).toBe('application/pdf');
       const { contents } = await client.readResource({ uri: `sampan://shipments/${id}/label` });
-      expect(
-        Buffer.from(String((contents[0] as { blob: string }).blob), 'base64').toString('latin1', 0, 5),
-      ).toBe('%PDF-');
+      expect(firstBytes(contents)).toBe('%PDF-');
+    });
+
+    it('reads a customs paper', async () => {
+      const { id } = await call('create_shipment', { ...order(), idempotency_key: randomUUID() });
+      const { documents } = await call('get_shipment', { shipment_id: id });
+      expect(documents[0]).toEqual({ type: 'commercial_invoice', required: true });
+      const { contents } = await client.readResource({
+        uri: `sampan://shipments/${id}/documents/commercial_invoice`,
+      });
+      expect(firstBytes(contents)).toBe('%PDF-');
     });
 
     it('lists services and reads the wallet', async () => {

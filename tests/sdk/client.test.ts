@@ -110,6 +110,12 @@ describe('every operation has a method', () => {
     expect(iterated).toEqual((await sampan.countries.list()).map(({ code }) => code));
   });
 
+  it('for customs papers', async () => {
+    const { id } = await sampan.shipments.create(order());
+    const invoice = await sampan.shipments.document(id, 'commercial_invoice');
+    expect(new TextDecoder().decode(invoice.subarray(0, 5))).toBe('%PDF-');
+  });
+
   it('for the wallet', async () => {
     const { liveKey } = await fundedAccount(service);
     const live = client({

@@ -23,6 +23,7 @@ import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log/log.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
+import { openPaperRenderer } from '../../src/paper/paper-renderer.ts';
 import { JobQueues } from '../../src/queue/job-queues.ts';
 import { openRedis } from '../../src/redis.ts';
 import { newId } from '../../src/runtime.ts';
@@ -116,6 +117,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     secrets,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
     labels: openLabelRenderer(),
+    papers: openPaperRenderer(),
     rootUrl: () => rootUrl,
     admission,
     pricingInputs: new PricingInputs(db),
@@ -176,6 +178,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       });
       await carriers[Symbol.asyncDispose]();
       await context.labels[Symbol.asyncDispose]();
+      await context.papers[Symbol.asyncDispose]();
       await requestLog?.[Symbol.asyncDispose]();
       await queues[Symbol.asyncDispose]();
       redis?.disconnect();

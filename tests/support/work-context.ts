@@ -9,6 +9,7 @@ import type { WorkContext } from '../../src/context.ts';
 import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log/log.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
+import { openPaperRenderer } from '../../src/paper/paper-renderer.ts';
 import type { Clock } from '../../src/runtime.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { testSecretKeys } from './secret-keys.ts';
@@ -27,6 +28,7 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     carriers: openCarriers({ config, db, clock, log }),
     secrets: new KeyRing(parseSecretKeys(testSecretKeys)),
     labels: openLabelRenderer(),
+    papers: openPaperRenderer(),
     rootUrl: () => config.publicUrl,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
   };

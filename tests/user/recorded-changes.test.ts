@@ -321,6 +321,7 @@ describe('every command', () => {
         return [];
       },
     },
+    'shipment document': reads,
     'shipment show': reads,
     'shipment advance': { entries: ['shipment.advanced'], args: async () => [await book()] },
     'shipment event': {

@@ -26,6 +26,7 @@ import { settingList, settingSet } from './setting.ts';
 import { setup } from './setup.ts';
 import {
   shipmentAdvance,
+  shipmentDocument,
   shipmentEvent,
   shipmentIntercept,
   shipmentResolve,
@@ -88,7 +89,14 @@ const groups: Readonly<Record<string, Group>> = {
   },
   shipment: {
     description: 'Show and change single shipments, for support and development',
-    commands: [shipmentShow, shipmentAdvance, shipmentEvent, shipmentIntercept, shipmentResolve],
+    commands: [
+      shipmentShow,
+      shipmentDocument,
+      shipmentAdvance,
+      shipmentEvent,
+      shipmentIntercept,
+      shipmentResolve,
+    ],
   },
   batch: {
     description: 'Book many shipments from a file, and show their results',

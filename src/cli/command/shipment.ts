@@ -1,13 +1,16 @@
-import { Option } from 'commander';
+import { Argument, Option } from 'commander';
 import { readDatabaseClock } from '../../../db/query/installation/clock.ts';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
+import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../../db/table/customs-document.ts';
 import { advanceByOperator, interceptShipment, recordByOperator } from '../../booking/by-operator.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
+import { readCustomsDocument } from '../../customs/read-document.ts';
 import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
+import { drawPaper } from '../../paper/draw-paper.ts';
 import { feedTime, newId } from '../../runtime.ts';
 import { trackingEventRecords } from '../../shipment/view.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
@@ -24,6 +27,7 @@ import { commandLineActor } from '../../user/audit.ts';
 import { readName, readTime, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
+import { writeNewFile } from '../output-file.ts';
 import { recordContext } from '../record-context.ts';
 import { requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -310,6 +314,38 @@ function readResolution({ booked, absent, cancelled }: ResolveOptions): Resoluti
   if (booked !== undefined) return { booked };
   if (absent) return 'absent';
   return cancelled ? 'cancelled' : 'not_cancelled';
+}
+
+export function shipmentDocument(group: CliCommand, session: Session): void {
+  group
+    .command('document')
+    .description('Write a customs paper of a shipment to a PDF file')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
+    .addArgument(new Argument('<type>', 'paper').choices(CUSTOMS_DOCUMENTS))
+    .requiredOption('--output <file>', 'file to write. An existing file is kept')
+    .examples('shipment document SMP… commercial_invoice --output invoice.pdf')
+    .action(onDatabase(session, writeDocument));
+}
+
+async function writeDocument(
+  database: OpenDatabase,
+  trackingNumber: string,
+  type: CustomsDocument,
+  { output }: { readonly output: string },
+): Promise<CommandResult> {
+  const shipment = await requireShipment(database, trackingNumber);
+  const papers = { draw: drawPaper };
+  const refuse = createRefuse<'getShipmentDocument'>();
+  const content = await readCustomsDocument({ db: database, papers }, shipment, type, refuse).catch(
+    (error: unknown) => {
+      throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${describeApiError(error)}`) : error;
+    },
+  );
+  await writeNewFile(output, content);
+  return {
+    json: { tracking_number: trackingNumber, type, file: output },
+    lines: [`Wrote ${type} of ${trackingNumber} to ${output}`],
+  };
 }
 
 export function shipmentShow(group: CliCommand, session: Session): void {

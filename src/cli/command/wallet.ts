@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { Option } from 'commander';
 import type { LedgerResult } from '../../../db/query/wallet/ledger.ts';
 import { readWallet, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
@@ -12,6 +11,7 @@ import { statementCsv, statementPdf } from '../../wallet/statement-document.ts';
 import { readAmount, readMonth, readName, readSignedAmount, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
+import { writeNewFile } from '../output-file.ts';
 import { requireAccount, requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { accountView } from './account.ts';
@@ -251,18 +251,6 @@ async function showStatement(
       `invoice          ${json.invoice_number ?? 'none yet'}, ${hkd(invoicedCents(statement))}`,
     ],
   };
-}
-
-/** Writes a file that does not exist yet. @throws {Refusal} if it exists, or cannot be written */
-async function writeNewFile(file: string, content: Buffer | AsyncIterable<Buffer>): Promise<void> {
-  try {
-    await writeFile(file, content, { flag: 'wx' });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new Refusal(
-      code === 'EEXIST' ? `--output: ${file} exists already. Nothing was written.` : `--output: ${message}.`,
-    );
-  }
 }
 
 interface TopUpOptions {

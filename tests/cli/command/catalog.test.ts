@@ -66,7 +66,7 @@ describe('catalog show', () => {
     expect(shown).toMatchObject({ counts: { service: 9, levy: 1 } });
     const { stdout } = await sampan(['catalog', 'show'], env);
     expect(stdout).toMatch(
-      /^Publication 1, published at \d{4}-.* UTC\ncountry \d+, .*levy 1\n\nSERVICE +PRODUCT +CARRIER/,
+      /^Publication 1, published at \d{4}-.* UTC\ncountry \d+, .*levy 1, customs_document 6\n\nSERVICE +PRODUCT +CARRIER/,
     );
     expect(stdout).toMatch(/^HKPTCHGG01 +HKPARTNER +http +RT-HKPTCHGG version 1 +Partner channel$/m);
   });

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
@@ -33,6 +36,35 @@ const emitted = async (parcel: Parcel) =>
   (await parcel.events()).map(({ event_type }) => event_type).slice(1);
 const cancel = (parcel: Parcel) =>
   service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
+
+describe('shipment document', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'papers-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('writes a paper of any account, and keeps an existing file', async () => {
+    const parcel = await bookLive();
+    const file = path.join(folder, 'invoice.pdf');
+    const args = ['shipment', 'document', parcel.id, 'commercial_invoice', '--output', file];
+    expect(await runJson(...args)).toEqual({
+      tracking_number: parcel.id,
+      type: 'commercial_invoice',
+      file,
+    });
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
+    await refuses(args, /exists already\. Nothing was written/);
+  });
+
+  it('refuses the paper of a cancelled shipment, an unknown type and an unknown shipment, and writes nothing', async () => {
+    const parcel = await bookLive();
+    await cancel(parcel);
+    const file = path.join(folder, 'none.pdf');
+    const args = (id: string, type: string) => ['shipment', 'document', id, type, '--output', file];
+    await refuses(args(parcel.id, 'cn23'), /the shipment was cancelled/);
+    await refuses(args(parcel.id, 'cn99'), /commercial_invoice, cn22, cn23/);
+    await refuses(args('SMP4072618350929', 'cn23'), /SMP4072618350929/);
+    expect(existsSync(file)).toBe(false);
+  });
+});
 
 describe('shipment show', () => {
   it('accepts the tracking number in lower case', async () => {

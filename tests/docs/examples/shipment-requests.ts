@@ -234,9 +234,36 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
   },
   'getShipmentLabel 502 labelDownloadFailed': withReference('SANDBOX-LABEL-BROKEN', '/label'),
   'getShipmentLabel 503 labelNotReady': withReference('SANDBOX-LABEL-LATE', '/label'),
+  'getShipmentDocument 200 invoice': async (world) => invoiceOf(world, await booked(world)),
+  'getShipmentDocument 409 cancelled': async (world) => {
+    const id = await booked(world);
+    await call(world, 'post', `/shipments/${id}/cancel`);
+    return call(world, 'get', `/shipments/${id}/documents/cn23`);
+  },
+  'getShipmentDocument 409 notApplicable': async (world) => {
+    const items = [{ description: 'Camera', quantity: 1, unit_price_hkd: 4680 }];
+    const change = { items, parcels: [{ weight_kg: 0.52 }], declared_currency: 'HKD' };
+    const id = await booked(world, { example: 'minimal', change });
+    return call(world, 'get', `/shipments/${id}/documents/cn22`);
+  },
+  'getShipmentDocument 409 anonymized': async (world) => {
+    const recipient = {
+      ...(minimal(world).recipient as object),
+      contact_name: 'Ada Erased',
+      phone: '+1 212 555 0199',
+    };
+    const id = await booked(world, { example: 'minimal', change: { recipient } });
+    await advance(world, id, { status: 'delivered' });
+    await world.operator(`recipient erase --account ${world.demo.account_id} --tracking ${id}`);
+    return call(world, 'get', `/shipments/${id}/documents/cn23`);
+  },
   'getTracking 200 inTransit': afterAdvance('in_transit', 'get', (id) => `/tracking/${id}`),
   'getTracking 200 delivered': afterAdvance('delivered', 'get', (id) => `/tracking/${id}`),
 };
+
+function invoiceOf(world: ExampleWorld, id: string) {
+  return call(world, 'get', `/shipments/${id}/documents/commercial_invoice`).buffer(true).parse(readBytes);
+}
 
 function labelAs(world: ExampleWorld, id: string, format: 'zpl' | 'png') {
   return call(world, 'get', `/shipments/${id}/label?format=${format}`).buffer(true).parse(readBytes);

@@ -52,6 +52,7 @@ export function labelled(
     parcels: [{ weight_kg: 0.5, length_cm: 20, width_cm: 15, height_cm: 5 }],
     items: [item],
     declared_currency: 'USD',
+    declared_fx: null,
     ...change,
   };
 }

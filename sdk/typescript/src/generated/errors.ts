@@ -312,6 +312,16 @@ export class LabelsMissingError extends ConflictError {
   declare readonly code: 'LABELS_MISSING';
 }
 
+/** 409: this paper is not valid for this shipment; see data.use */
+export class DocumentNotApplicableError extends ConflictError {
+  declare readonly code: 'DOCUMENT_NOT_APPLICABLE';
+}
+
+/** 409: the personal data of this shipment was erased, so there is no recipient to print */
+export class ShipmentAnonymizedError extends ConflictError {
+  declare readonly code: 'SHIPMENT_ANONYMIZED';
+}
+
 /** 400: an order of the batch has the reference_no of an earlier one; give each order its own */
 export class BatchReferenceNotUniqueError extends InvalidRequestError {
   declare readonly code: 'BATCH_REFERENCE_NOT_UNIQUE';

@@ -56,6 +56,12 @@ export const operations = {
     takesKey: false,
     repeatable: true
   },
+  getShipmentDocument: {
+    method: "GET",
+    path: "/shipments/{shipment_id}/documents/{type}",
+    takesKey: false,
+    repeatable: true
+  },
   printLabels: {
     method: "POST",
     path: "/labels",

@@ -329,6 +329,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shipments/{shipment_id}/documents/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a customs paper
+         * @description Returns a customs paper of the shipment as a PDF. `required_documents` of a quote, of validateShipment and of a service tier says which ones a destination wants, and the shipment's `documents` which ones you can download.
+         *
+         *     - `commercial_invoice`: on A4, with sender, recipient, items, totals, terms and the frozen exchange rate. Its number is the tracking number.
+         *     - `cn22`: the short customs declaration of the Universal Postal Union, as a sticker of 100 × 150 mm. It is for shipments up to 300 SDR (the catalog has the limit in HKD) and 2 kg.
+         *     - `cn23`: the long one, on A4, with the numbered boxes of the form.
+         *
+         *     All figures are those of the booking: items and prices as declared, in the stored `declared_currency` and at the frozen rate. A line's value is quantity × unit price, rounded half up to cents once, and the total is the sum of the printed lines. The same shipment always gives the same file.
+         *
+         *     The papers print the IOSS number and the tax number, under the name that it has at the destination, such as VOEC number or RUT. They say whether import taxes are prepaid (DDP) or not (DAP). The category of goods is sale of goods. Weights are those of the parcels, because items have no weight. Sender is that of the order, else the account's default sender at booking, else the name of the account.
+         *
+         *     - **404** if the shipment is unknown or of another account or mode, the carrier has not accepted it, or no paper has this type.
+         *     - **409** SHIPMENT_CANCELLED if the shipment was cancelled.
+         *     - **409** DOCUMENT_NOT_APPLICABLE for a CN22 of a shipment that is above its limits. `data.use` names the paper to download instead.
+         *     - **409** SHIPMENT_ANONYMIZED if the personal data of the shipment was erased, so that there is no recipient to print.
+         */
+        get: operations["getShipmentDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/labels": {
         parameters: {
             query?: never;
@@ -1189,6 +1222,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description DOCUMENT_NOT_APPLICABLE: the paper to download instead.
+             * @example cn23
+             */
+            use?: string;
+            /**
              * @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON.
              * @example per_second
              */
@@ -1734,6 +1772,28 @@ export interface components {
              * @example 400
              */
             custom_insured_amount_usd?: number;
+            /** @description Customs papers that getShipmentDocument returns. Empty while the carrier has not accepted the shipment, and after a cancellation or erasure. Absent in events from before it was recorded. */
+            documents?: components["schemas"]["ShipmentDocument"][];
+        };
+        /**
+         * @description A customs paper. Open list: new values may be added.
+         * @enum {string}
+         */
+        ShipmentDocumentType: "commercial_invoice" | "cn22" | "cn23";
+        /**
+         * @description The customs paper to download.
+         * @enum {string}
+         */
+        RequestedDocumentType: "commercial_invoice" | "cn22" | "cn23";
+        /** @description A customs paper of a shipment, which getShipmentDocument returns. */
+        ShipmentDocument: {
+            /** @description The paper. */
+            type: components["schemas"]["ShipmentDocumentType"];
+            /**
+             * @description `true` if the destination wanted it when the shipment was booked.
+             * @example true
+             */
+            required: boolean;
         };
         /**
          * @description Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2685,6 +2745,13 @@ export interface components {
             surcharge_conflicts: components["schemas"]["SurchargeConflict"][];
             /** @description Handling of EU VAT. Null outside the EU. */
             ioss_notice: components["schemas"]["IossNotice"] | null;
+            /**
+             * @description Customs papers that the destination wants for such a shipment. getShipmentDocument returns them once it is booked. If the declared value is not known, it counts as within the limit of a CN22.
+             * @example [
+             *       "commercial_invoice"
+             *     ]
+             */
+            required_documents?: components["schemas"]["ShipmentDocumentType"][];
         };
         /** @description A carrier and its product. */
         CarrierProduct: {
@@ -2875,6 +2942,8 @@ export interface components {
             opt_ins: components["schemas"]["ServiceOptIn"][];
             /** @description Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected. */
             requirements: components["schemas"]["ServiceRequirement"][];
+            /** @description Customs papers that destinations of the service want. All entries that match a shipment apply. */
+            required_documents?: components["schemas"]["ServiceDocument"][];
         };
         /** @description One combination of a service's goods, flight leg and final mile. */
         ServiceOption: {
@@ -3009,6 +3078,30 @@ export interface components {
              * @example 100-0001
              */
             example?: string;
+        };
+        /** @description Customs paper that destinations of a service want. */
+        ServiceDocument: {
+            /** @description The paper. */
+            type: components["schemas"]["ShipmentDocumentType"];
+            /**
+             * @description Country codes (ISO 3166-1 alpha-2) of the destinations that want it.
+             * @example [
+             *       "AU"
+             *     ]
+             */
+            destinations: string[];
+            /**
+             * @description Largest declared value in HKD for which the paper suffices. Null if there is no limit.
+             * @example 3000
+             */
+            max_declared_value_hkd: number | null;
+            /**
+             * @description Largest weight of all parcels, in kg, for which the paper suffices. Null if there is no limit.
+             * @example 2
+             */
+            max_weight_kg: number | null;
+            /** @description Paper of a shipment above a limit. Null if there is none. */
+            instead: components["schemas"]["ShipmentDocumentType"] | null;
         };
         /** @description A supported destination country. */
         Country: {
@@ -4844,7 +4937,7 @@ export interface components {
          *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500150" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500140" | "1500141" | "1500150" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -5435,6 +5528,30 @@ export interface components {
              * @enum {string}
              */
             sysCode: "1500123" | "1500130";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of getShipmentDocument with status 409. */
+        GetShipmentDocumentConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example SHIPMENT_CANCELLED: the shipment was cancelled, so its customs papers are no longer valid; do not hand the parcel over
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500123` SHIPMENT_CANCELLED
+             *     - `1500140` DOCUMENT_NOT_APPLICABLE
+             *     - `1500141` SHIPMENT_ANONYMIZED
+             * @enum {string}
+             */
+            sysCode: "1500123" | "1500140" | "1500141";
             /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
@@ -6931,6 +7048,9 @@ export type PaymentType = components['schemas']['PaymentType'];
 export type DeclaredCurrency = components['schemas']['DeclaredCurrency'];
 export type ShipmentCreated = components['schemas']['ShipmentCreated'];
 export type ShipmentDetail = components['schemas']['ShipmentDetail'];
+export type ShipmentDocumentType = components['schemas']['ShipmentDocumentType'];
+export type RequestedDocumentType = components['schemas']['RequestedDocumentType'];
+export type ShipmentDocument = components['schemas']['ShipmentDocument'];
 export type ShipmentStatus = components['schemas']['ShipmentStatus'];
 export type StoredCurrency = components['schemas']['StoredCurrency'];
 export type CurrencyCode = components['schemas']['CurrencyCode'];
@@ -6989,6 +7109,7 @@ export type ServiceOption = components['schemas']['ServiceOption'];
 export type ServiceLimits = components['schemas']['ServiceLimits'];
 export type ServiceOptIn = components['schemas']['ServiceOptIn'];
 export type ServiceRequirement = components['schemas']['ServiceRequirement'];
+export type ServiceDocument = components['schemas']['ServiceDocument'];
 export type Country = components['schemas']['Country'];
 export type CountryName = components['schemas']['CountryName'];
 export type Wallet = components['schemas']['Wallet'];
@@ -7107,6 +7228,7 @@ export type CancelShipmentConflictReturn = components['schemas']['CancelShipment
 export type CancelShipmentServiceUnavailableReturn = components['schemas']['CancelShipmentServiceUnavailableReturn'];
 export type GetShipmentPodBadGatewayReturn = components['schemas']['GetShipmentPodBadGatewayReturn'];
 export type GetShipmentLabelConflictReturn = components['schemas']['GetShipmentLabelConflictReturn'];
+export type GetShipmentDocumentConflictReturn = components['schemas']['GetShipmentDocumentConflictReturn'];
 export type GetShipmentLabelBadGatewayReturn = components['schemas']['GetShipmentLabelBadGatewayReturn'];
 export type GetShipmentLabelServiceUnavailableReturn = components['schemas']['GetShipmentLabelServiceUnavailableReturn'];
 export type QuoteRatesBadRequestReturn = components['schemas']['QuoteRatesBadRequestReturn'];
@@ -7492,6 +7614,37 @@ export interface operations {
                     "application/pdf": components["schemas"]["PdfDocument"];
                     "application/zpl": components["schemas"]["ZplDocument"];
                     "image/png": components["schemas"]["PngImage"];
+                };
+            };
+        };
+    };
+    getShipmentDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
+                shipment_id: string;
+                /**
+                 * @description The paper.
+                 * @example commercial_invoice
+                 */
+                type: components["schemas"]["RequestedDocumentType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
                 };
             };
         };

@@ -4,6 +4,7 @@ import { ApiError } from '../errors.ts';
 import type {
   PrintLabelsRequest,
   PublicShipmentCancelResponse,
+  RequestedDocumentType,
   ShipmentCreated,
   ShipmentCreateRequest,
   ShipmentDetail,
@@ -85,6 +86,12 @@ export class Shipments {
       found instanceof ApiError ? 1000 * (found.retryAfterSeconds ?? 0) : 0;
     const limits = { clock: this.#transport.clock, ...polling };
     return (await pollUntil(read, isEnd, limits, pauseMs)) as Bytes;
+  }
+
+  /** Downloads a customs paper, a PDF. `documents` of a shipment lists the types. */
+  document(shipmentId: string, type: RequestedDocumentType, options?: CallOptions): Call<Bytes> {
+    const path = { ...pathOf(shipmentId).path, type };
+    return this.#transport.call('getShipmentDocument', { path }, options);
   }
 
   /** Downloads the proof of delivery, a JPEG. */

@@ -175,5 +175,6 @@ export const catalogTexts = translated({
     discount_rule: ['Discount rules', '折扣規則'],
     vat_rate: ['VAT rates', '增值稅率'],
     levy: ['Levies', '徵費'],
+    customs_document: ['Customs papers', '海關文件'],
   },
 });

@@ -1,0 +1,118 @@
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { LabelledShipment, LabelParty } from '../label/content.ts';
+import { labelCountryName, labelParty, labelSender } from '../label/content.ts';
+import {
+  type Cents,
+  centsToAmount,
+  decimalToScaled,
+  type Micros,
+  microsToAmount,
+  scaledToDecimal,
+} from '../money.ts';
+import { hongKongDay } from '../runtime.ts';
+import { type DeclaredGoods, declaredGoods } from '../shipment/declared-goods.ts';
+
+/** The columns of a shipment that its papers print. */
+export type CustomsShipment = LabelledShipment & Pick<ShipmentRow, 'customs' | 'pricing' | 'reference_no'>;
+
+/** Content of customs papers. Everything is from the row of the booking, except for the name of an account without a sender. */
+export interface CustomsFacts {
+  readonly number: string;
+  readonly shipment: CustomsShipment;
+  /** Date in Hong Kong, YYYY-MM-DD. */
+  readonly bookedOn: string;
+  readonly sender: LabelParty;
+  readonly recipient: LabelParty;
+  readonly goods: DeclaredGoods;
+  readonly items: readonly CustomsItem[];
+  readonly weight: string;
+  /** Freight and registration fee, after the discount. */
+  readonly freightHkdCents: Cents;
+  readonly insuranceHkdCents: Cents;
+  readonly terms: string;
+  /** Numbers of the importer and of the seller, with the names that the destination has for them. */
+  readonly numbers: readonly (readonly [name: string, value: string])[];
+  /** Not for customs: booked in test mode, or with the sandbox carrier. */
+  readonly isTest: boolean;
+}
+
+export interface CustomsItem {
+  readonly description: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly value: string;
+  readonly hsCode: string;
+  readonly origin: string;
+}
+
+export function customsFacts(shipment: CustomsShipment, accountName: string): CustomsFacts {
+  const { customs, pricing, items, tracking_number: number } = shipment;
+  const goods = declaredGoods(shipment);
+  const insurance = pricing.surcharges.find(({ code }) => code === 'INSURANCE')?.amount_hkd ?? 0;
+  const taxName = customs.tax_number_name ?? 'Tax number';
+  const numbers: [string, string | undefined][] = [
+    ['IOSS number', customs.ioss_number],
+    [taxName, customs.tax_number],
+    ['Sales platform', customs.sales_platform_name],
+  ];
+  return {
+    number,
+    shipment,
+    bookedOn: hongKongDay(new Date(shipment.created_at)),
+    sender: labelSender(shipment, accountName),
+    recipient: labelParty(shipment.recipient),
+    goods,
+    items: items.map((item, index) => ({
+      description: item.description,
+      quantity: String(item.quantity),
+      unitPrice: priceText(goods.unitPrices[index] ?? 0),
+      value: paperAmount(goods.lineCents[index] ?? 0),
+      hsCode: item.hs_code ?? '',
+      origin: item.country_of_manufacture ?? '',
+    })),
+    weight: `${scaledToDecimal(goods.weightMg, 6)} kg`,
+    freightHkdCents: decimalToScaled(pricing.freight_hkd, 2) + decimalToScaled(pricing.reg_fee_hkd, 2),
+    insuranceHkdCents: decimalToScaled(insurance, 2),
+    terms: termsText(customs),
+    numbers: numbers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+    isTest: !shipment.livemode || shipment.carrier_code === 'sandbox',
+  };
+}
+
+/** Says who pays the import taxes, with the trade term that this is. */
+function termsText({ vat_prepay, voec_prepay, ioss_number }: CustomsShipment['customs']): string {
+  if (vat_prepay) return 'DDP: import VAT prepaid by the carrier';
+  if (voec_prepay) return 'DDP: import VAT prepaid by the carrier (VOEC)';
+  if (ioss_number !== undefined) return 'DAP: VAT was charged at the sale (IOSS), no import VAT is due';
+  return 'DAP: the recipient pays import duties and taxes';
+}
+
+/** Lines of a party, as papers print them. */
+export function partyLines(party: LabelParty, email?: string): string[] {
+  return [
+    party.name,
+    ...party.address,
+    party.countryName,
+    ...(party.phone === null ? [] : [`Tel. ${party.phone}`]),
+    ...(email === undefined ? [] : [email]),
+  ];
+}
+
+/** Names the countries of manufacture whose codes the table has. */
+export function originNames({ items }: CustomsFacts): string | null {
+  const codes = [...new Set(items.map(({ origin }) => origin))].filter((code) => code !== '').sort();
+  return codes.length === 0 ? null : codes.map((code) => `${code}: ${labelCountryName(code)}`).join(', ');
+}
+
+const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const prices = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+
+export function paperAmount(cents: Cents): string {
+  return amounts.format(centsToAmount(cents));
+}
+
+function priceText(micros: Micros): string {
+  return prices.format(microsToAmount(micros));
+}
+
+export const testNotice = 'TEST: not valid for customs';
