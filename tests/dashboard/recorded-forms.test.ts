@@ -175,6 +175,15 @@ const proof = (): Fields => {
 };
 
 /** Routes of an account, in the order in which the test sends their forms. */
+const shop: Fields = {
+  contact_name: 'Lantau Shop',
+  phone: '+852 2345 6789',
+  address: '2 Lei Yue Mun Road',
+  city: 'Hong Kong',
+  country_code: 'HK',
+};
+const addressId = () => idOf('select id from saved_address order by id limit 1');
+
 const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/shipments/filters': {
     entries: ['filter.saved'],
@@ -201,6 +210,10 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/batches/:id/retry': {
     why: 'has an entry if an order is tried again: tests/user/recorded-changes.test.ts',
   },
+  '/addresses/new': { entries: ['address.saved'], fields: { role: 'sender', ...shop } },
+  '/addresses/:id': { entries: ['address.changed'], id: addressId, fields: { ...shop, city: 'Kowloon' } },
+  '/addresses/:id/default': { entries: ['address.changed'], id: addressId },
+  '/addresses/:id/delete': { entries: ['address.deleted'], id: addressId },
   '/wallet/threshold': { mode: 'live', entries: ['wallet.threshold_set'], fields: { threshold: '100' } },
   '/keys': { entries: ['api_key.created'], fields: { label: 'shop', scopes: 'rates:read' } },
   '/connect': { entries: ['app.connected'], fields: () => connecting() },

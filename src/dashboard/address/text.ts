@@ -17,10 +17,7 @@ export const addressTexts = translated({
   changed: ['Changed', '更改時間'],
   isDefault: ['Default sender', '預設寄件人'],
   makeDefault: ['Make default', '設為預設'],
-  makeDefaultOf: [
-    (name: string) => `Make ${name} the default sender`,
-    (name: string) => `將${name}設為預設寄件人`,
-  ],
+  makeDefaultOf: [(name: string) => `Make default: ${name}`, (name: string) => `設為預設：${name}`],
   defaultHint: [
     'The default sender is printed on the label of an order without a sender.',
     '沒有寄件人的訂單，其標籤會印上預設寄件人。',
@@ -29,7 +26,7 @@ export const addressTexts = translated({
   addSender: ['Add a sender', '加入寄件人'],
   newTitle: { recipient: ['Add a recipient', '加入收件人'], sender: ['Add a sender', '加入寄件人'] },
   ship: ['New shipment', '新增貨件'],
-  shipTo: [(name: string) => `New shipment to ${name}`, (name: string) => `新增寄往${name}的貨件`],
+  shipTo: [(name: string) => `New shipment to ${name}`, (name: string) => `新增貨件，寄往${name}`],
   phone: ['Phone number', '電話號碼'],
   phoneHint: ['With the country calling code', '連國際區號'],
   email: ['Email address (optional)', '電郵地址（選填）'],

@@ -4,6 +4,8 @@ import { recordView } from '../../account/account.ts';
 import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
 import { activityTexts } from '../activity/text.ts';
+import { addressTexts } from '../address/text.ts';
+import { batchTexts } from '../batch/text.ts';
 import { eventTexts } from '../event/text.ts';
 import { homeTexts } from '../home/text.ts';
 import { keyTexts } from '../key/text.ts';
@@ -79,6 +81,8 @@ function accountMenu({ user, language, mode, base }: PageRequest, path: string):
   const items = [
     ['', homeTexts[language].title],
     ['/shipments', shipmentTexts[language].list.title],
+    ['/batches', batchTexts[language].title],
+    ['/addresses', addressTexts[language].title],
     ['/wallet', walletTexts[language].title],
     ['/webhooks', webhookTexts[language].title],
     ['/events', eventTexts[language].title],

@@ -75,6 +75,7 @@ describeInBrowser('labels and saved parties', (open) => {
     const { id } = await service
       .sdk()
       .addresses.create({ ...order().recipient, role: 'recipient', phone: '212 555 0147' });
+    await service.sdk().addresses.create({ ...order().recipient, role: 'sender' });
     const chosen = 'format=zpl&paper=a4&start=1&dpi=203';
     for (const path of [
       `/shipments/labels?all=yes`,
@@ -85,6 +86,7 @@ describeInBrowser('labels and saved parties', (open) => {
       `/shipments/${good}/label?${chosen}`,
       `/addresses/${id}`,
       `/addresses/${id}/delete`,
+      '/addresses',
       '/addresses/new?role=sender',
       '/shipments/new/details?service_tier_id=HKASTDGGSTCM',
     ]) {
