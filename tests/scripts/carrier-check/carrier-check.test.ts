@@ -15,12 +15,13 @@ const ruleIds = protocol['x-rules'].map(({ id }) => id);
 interface CheckPaces {
   readonly slowBodyMs?: number;
   readonly timeLimitMs?: number;
+  readonly noticeMs?: number;
 }
 
 /** Checks a gateway with a fault, in less time than the command takes. */
 async function check(
   behavior: MutantBehavior,
-  { slowBodyMs = 30, timeLimitMs = 30_000 }: CheckPaces = {},
+  { slowBodyMs = 30, timeLimitMs = 30_000, noticeMs = 5_000 }: CheckPaces = {},
 ): Promise<GatewayReport> {
   await using mutant = await startMutant(behavior);
   return await checkGateway({
@@ -29,7 +30,7 @@ async function check(
     template: readOrderTemplate(null, {}),
     carrier: 'http',
     notices: mutant.notices,
-    pace: { slowBodyMs, settleMs: 300, paperMs: 5_000, noticeMs: 5_000 },
+    pace: { slowBodyMs, settleMs: 300, paperMs: 5_000, noticeMs },
     timeLimitMs,
     signal: new AbortController().signal,
     rules: selectRules([], []),
@@ -57,6 +58,26 @@ describe('a check', () => {
     const report = await check({});
     expect(resultsOf(report, 'passed')).toEqual(ruleIds);
     expect(report.left.filter(({ kind }) => kind === 'booking')).toEqual([]);
+  });
+
+  const noticeRules = ['notice-signature', 'notice-contract', 'notice-repeated'];
+  const withoutTestNotices = (isSent: boolean): MutantBehavior => ({
+    respond: async (request, forward) => {
+      if (!request.path.endsWith('/test-notices')) return forward();
+      if (isSent) await forward();
+      return { status: 404, mediaType: 'text/html', headers: {}, body: Buffer.from('<h1>Not Found</h1>') };
+    },
+  });
+
+  it('judges the notices of a gateway that cannot be asked for them', async () => {
+    const report = await check(withoutTestNotices(true));
+    expect(resultsOf(report, 'passed')).toEqual(ruleIds);
+  });
+
+  it('does not judge the notices of a gateway that sends none', async () => {
+    const report = await check(withoutTestNotices(false), { noticeMs: 200 });
+    expect(resultsOf(report, 'not_checked')).toEqual(noticeRules);
+    expect(resultsOf(report, 'broken')).toEqual([]);
   });
 
   /** A few at a time, because they mostly wait. */
