@@ -98,7 +98,7 @@ import {
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
-import { sendLabel, sendPhoto } from './shipment/files.ts';
+import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
 import { sendChosenLabel, showPrintLabels } from './shipment/print-labels.ts';
 import { showShipment } from './shipment/shipment.ts';
@@ -194,6 +194,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/shipments/:id', roles: everyone, run: showShipment },
   { method: 'get', path: '/shipments/:id/label', roles: everyone, run: sendChosenLabel },
   { method: 'get', path: '/shipments/:id/label.pdf', roles: everyone, run: sendLabel },
+  { method: 'get', path: '/shipments/:id/document.pdf', roles: everyone, run: sendDocument },
   { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },
   { method: 'get', path: '/shipments/:id/cancel', roles: changers, run: askCancel },
   { method: 'post', path: '/shipments/:id/cancel', roles: changers, run: cancelRequested },

@@ -276,6 +276,38 @@ describe('a catalog is refused for', () => {
       ['surcharge_rule.csv:reason: must give the reason why the surcharge is unavailable'],
     ],
     [
+      'a CN22 without its limits',
+      'customs_document',
+      'cn22,3000,2,cn23',
+      'cn22,,2.5,',
+      [
+        'customs_document.csv:max_value_hkd: is empty; must be the value in HKD up to which a CN22 is valid (300 SDR)',
+        'customs_document.csv:max_weight_kg: must be at most 2, the limit of a CN22',
+        'customs_document.csv:instead: must be cn23 for a cn22, which has limits',
+      ],
+    ],
+    [
+      'a paper instead of one without limits',
+      'customs_document',
+      'EU,commercial_invoice,,,,',
+      'EU,commercial_invoice,,,cn23,',
+      ['customs_document.csv:instead: must be empty without max_value_hkd and max_weight_kg'],
+    ],
+    [
+      'a paper instead of itself',
+      'customs_document',
+      'EU,commercial_invoice,,,,',
+      'EU,commercial_invoice,100,,commercial_invoice,',
+      ['customs_document.csv:instead: must not be commercial_invoice itself'],
+    ],
+    [
+      'a paper for an unknown service',
+      'customs_document',
+      'HKEUVPGG01,EU',
+      'HKEUVPGG02,EU',
+      ['customs_document.csv:services: HKEUVPGG02 is not in service.csv; add it there, or correct it here'],
+    ],
+    [
       'a levy whose surcharge is not a levy',
       'levy',
       'EU_ITEM_LEVY',
@@ -384,6 +416,11 @@ describe('a catalog is refused for', () => {
       'RT-HKUSSEGG,1,US,0,0.4,',
     );
     expect(problems(broken).length).toBe(2);
+  });
+
+  it('accepts a catalog from before the customs papers', () => {
+    const older = new Map([...files].filter(([table]) => table !== 'customs_document'));
+    expect(problems(older)).toEqual([]);
   });
 
   it('a missing file, and for an unknown one', async () => {

@@ -268,6 +268,33 @@ describe('a shipment', () => {
     expect(text).not.toMatch(/data-label|label-library/);
   });
 
+  it('lists the customs papers, and opens and saves each', async () => {
+    const id = await book();
+    const { text } = await owner.get(`/test/shipments/${id}`);
+    for (const part of ['Customs papers', 'Commercial invoice', 'wants it', 'Customs declaration CN22'])
+      expect(text).toContain(part);
+    const address = `/test/shipments/${id}/document.pdf?type=commercial_invoice`;
+    const paper = await owner.get(address);
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(paper.headers.get('content-disposition')).toBe(`inline; filename="${id}-commercial-invoice.pdf"`);
+    const saved = await owner.get(`${address}&download`);
+    expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect((await owner.get(`/test/shipments/${id}/document.pdf?type=cn99`)).text).toContain(
+      'Page not found',
+    );
+    await rows("update shipment set dispatch_status = 'pending' where tracking_number = $1", id);
+    const early = await owner.get(address);
+    expect([early.status, early.text]).toEqual([
+      404,
+      expect.stringContaining('until the carrier has confirmed'),
+    ]);
+    await rows("update shipment set dispatch_status = 'accepted' where tracking_number = $1", id);
+    await service.call('post', `/shipments/${id}/cancel`).expect(200);
+    const late = await owner.get(address);
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('no longer valid')]);
+    expect((await owner.get(`/test/shipments/${id}`)).text).not.toContain('Customs papers');
+  });
+
   it('shows no label after the cancellation, and states the reason', async () => {
     const id = await book();
     await service.call('post', `/shipments/${id}/cancel`).expect(200);

@@ -111,6 +111,18 @@ describe('200', () => {
     expect(codes).toEqual(['INSURANCE', 'SIGNATURE']);
   });
 
+  it('lists the customs papers with their destinations and limits', async () => {
+    expect((await tier('HKAUZNGG01', service.account.testKey)).required_documents).toEqual([
+      {
+        type: 'cn22',
+        destinations: ['AU'],
+        max_declared_value_hkd: 3000,
+        max_weight_kg: 2,
+        instead: 'cn23',
+      },
+    ]);
+  });
+
   it('is an empty list for an account without entitlements', async () => {
     const { id, testKey } = await service.createAccount();
     await service.database.db.pool.query('delete from entitlement where account_id = $1', [id]);

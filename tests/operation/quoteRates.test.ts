@@ -83,6 +83,23 @@ describe('200', () => {
     ]);
   });
 
+  it('names the customs papers of the lane: a CN22, or a CN23 above one of its limits', async () => {
+    const papers = async (body: object) => {
+      const lane = { destination_country: 'AU', destination_postal_code: '2000' };
+      const { options } = (await quote({ ...lane, service_tier_id: 'HKAUZNGG01', ...body })).body.data;
+      return options[0].required_documents;
+    };
+    expect(await papers({ weight_kg: 2 })).toEqual(['cn22']);
+    expect(await papers({ weight_kg: 2, declared_value_hkd: 3000 })).toEqual(['cn22']);
+    expect(await papers({ weight_kg: 2, declared_value_hkd: 3000.01 })).toEqual(['cn23']);
+    expect(await papers({ weight_kg: 2.01 })).toEqual(['cn23']);
+    const parcels = [{ weight_kg: 1 }, { weight_kg: 1.5 }];
+    expect(await papers({ weight_kg: 1, parcels })).toEqual(['cn23']);
+    const { options } = (await quote({ weight_kg: 1, destination_country: 'US' })).body.data;
+    const courier = options.find((one: Option) => one.service_tier_id === 'HKUSSEGG01');
+    expect(courier.required_documents).toEqual(['commercial_invoice']);
+  });
+
   it("is limited to the account's entitlements", async () => {
     const { id, testKey } = await service.createAccount();
     await service.database.db.pool.query('delete from entitlement where account_id = $1', [id]);

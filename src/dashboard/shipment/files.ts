@@ -1,7 +1,11 @@
+import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../../db/table/customs-document.ts';
+import { sysCodes } from '../../../generated/errors.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { documentFileName } from '../../customs/read-document.ts';
 import { html } from '../../html.ts';
-import { getShipmentLabel, getShipmentPod } from '../../operation/shipment.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { getShipmentDocument, getShipmentLabel, getShipmentPod } from '../../operation/shipment.ts';
+import { refusalText } from '../contract-text.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { requestedShipment } from './cancel.ts';
 import { shipmentTexts } from './text.ts';
@@ -14,6 +18,38 @@ export async function sendLabel(request: PageRequest): Promise<PageAnswer> {
   if (label instanceof ApiError) return missingFile(request, id, 'label', label);
   const { mediaType: type, content } = label;
   return { file: { name: `${id}.pdf`, type, content, isShown: !request.search.has('download') } };
+}
+
+/** Shows the customs paper of getShipmentDocument that `?type` names; with `&download`, the browser saves it. */
+export async function sendDocument(request: PageRequest): Promise<PageAnswer> {
+  const { tracking_number: id } = await requestedShipment(request);
+  const wanted = request.search.get('type');
+  const type = CUSTOMS_DOCUMENTS.find((one) => one === wanted) ?? refusePage('NOT_FOUND');
+  const path = { shipment_id: id, type };
+  const paper = await orApiError(runOperation(request, 'getShipmentDocument', getShipmentDocument, { path }));
+  if (paper instanceof ApiError) return missingDocument(request, id, type, paper);
+  const name = documentFileName(id, type);
+  const { mediaType, content } = paper;
+  return { file: { name, type: mediaType, content, isShown: !request.search.has('download') } };
+}
+
+function missingDocument(
+  { base, language }: PageRequest,
+  id: string,
+  type: CustomsDocument,
+  error: ApiError,
+): PageAnswer {
+  const { file, papers } = shipmentTexts[language];
+  const { retryAfterSeconds } = error.options;
+  return {
+    title: `${papers.names[type]}, ${id}`,
+    status: sysCodes[error.code].status,
+    ...(retryAfterSeconds === undefined ? {} : { refreshSeconds: retryAfterSeconds }),
+    content: html`<section>
+      <p>${error.code === 'NOT_FOUND' ? papers.notYet : refusalText(error, language)}</p>
+      <p class="buttons"><a href=${`${base}/shipments/${id}`}>${file.back}</a></p>
+    </section>`,
+  };
 }
 
 /** Shows the doorstep photo of getShipmentPod. */

@@ -154,6 +154,34 @@ function labelBox(address: string, { labelPreview, notDrawn, noPreview }: Detail
     </noscript>`;
 }
 
+/** Lists the customs papers, with links that open and save them. */
+function papersSection({ base, language }: PageRequest, { id, documents = [] }: Shipment): VNode | null {
+  if (documents.length === 0) return null;
+  const text = shipmentTexts[language].papers;
+  const rows = documents.map(({ type, required }) => {
+    const address = `${base}/shipments/${id}/document.pdf?type=${type}`;
+    return { name: text.names[type], required, address };
+  });
+  return html`<section>
+    <h2>${text.title}</h2>
+    ${table(
+      text.title,
+      [
+        { name: text.paper, cell: ({ name, address }) => html`<a href=${address}>${name}</a>` },
+        { name: text.need, cell: ({ required }) => (required ? text.required : text.optional) },
+        {
+          name: text.file,
+          cell: ({ name, address }) =>
+            html`<a href=${`${address}&download`} aria-label=${text.saveName(name)}>${text.save}</a>`,
+        },
+      ],
+      rows,
+      '',
+    )}
+    <p class="hint">${text.hint}</p>
+  </section>`;
+}
+
 /** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
 function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
   if (shipment.status !== 'delivered' || shipment.anonymized_at !== null) return null;
@@ -194,7 +222,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
         ${shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
         <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
         ${customsSection(request, found, shipment)} ${metadataSection(request, shipment)}
-        ${labelSection(request, found)} ${photoSection(request, found)}
+        ${papersSection(request, shipment)} ${labelSection(request, found)} ${photoSection(request, found)}
       </div>
       <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}</section>
       ${await requestsOfShipment(request, shipment.id)}

@@ -199,6 +199,29 @@ export const shipmentTexts = translated({
     ],
     back: ['Back to the shipment', '返回貨件'],
   },
+  papers: {
+    title: ['Customs papers', '海關文件'],
+    paper: ['Paper', '文件'],
+    need: ['Destination', '目的地'],
+    file: ['File', '檔案'],
+    save: ['Download', '下載'],
+    saveName: [(name: string) => `Download: ${name}`, (name: string) => `下載：${name}`],
+    required: ['wants it', '要求提交'],
+    optional: ['does not ask for it', '沒有要求'],
+    hint: [
+      'All figures are those of the booking. Sign the papers, and fix them to the parcel.',
+      '所有金額均為下單時的金額。請簽署文件，並附於包裹上。',
+    ],
+    notYet: [
+      'There are no customs papers until the carrier has confirmed the booking.',
+      '承運商確認訂單後才有海關文件。',
+    ],
+    names: {
+      commercial_invoice: ['Commercial invoice', '商業發票'],
+      cn22: ['Customs declaration CN22', 'CN22 報關單'],
+      cn23: ['Customs declaration CN23', 'CN23 報關單'],
+    },
+  },
   printing: {
     title: ['Print labels', '列印標籤'],
     other: ['Other formats and papers', '其他格式及紙張'],
