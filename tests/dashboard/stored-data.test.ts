@@ -18,6 +18,15 @@ import { order } from '../support/shipment/order.ts';
 /** Markup that closes an attribute too, with the place where it is stored. */
 const markup = (place: string) => `"><x-${place}>`;
 
+const party = {
+  role: 'sender',
+  contact_name: 'Lantau Shop',
+  phone: '+852 2345 6789',
+  address: '2 Lei Yue Mun Road',
+  city: 'Hong Kong',
+  country_code: 'HK',
+} as const;
+
 let service: TestService;
 let owner: TestBrowser;
 let stranger: TestBrowser;
@@ -63,6 +72,12 @@ beforeAll(async () => {
     batchOrders(1, () => ({ reference_no: markup('batch_reference') })),
   );
 
+  const { id: address } = await service.sdk().addresses.create({
+    ...party,
+    contact_name: markup('saved_name'),
+    description: markup('saved_description'),
+  });
+
   const idOf = async (query: string, ...values: string[]): Promise<string> => {
     const [row] = await rows(query, ...values);
     if (!row) throw new Error(`nothing found: ${query}`);
@@ -76,6 +91,7 @@ beforeAll(async () => {
     '/keys': await idOf('select id from api_key where account_id = $1 and not livemode', account.id),
     '/batches/:id/retry': retryable.id,
     '/batches': batch.id,
+    '/addresses': address,
     '/requests': await idOf('select id from api_request limit 1'),
     '/webhooks/deliveries': delivery,
     '/webhooks': endpoint,
@@ -138,6 +154,7 @@ async function state(): Promise<string> {
     'webhook_attempt',
     'event',
     'saved_filter',
+    'saved_address',
     'dashboard_user',
     'user_session',
     'audit_entry',
@@ -167,6 +184,7 @@ function routesWithId(): (AccountRoute & { readonly address: string })[] {
 async function formOf(path: string): Promise<Record<string, string>> {
   const [secret] = await rows('select last4 from webhook_secret order by created_at desc limit 1');
   const forms: Readonly<Record<string, Record<string, string>>> = {
+    '/addresses/:id': { ...party, contact_name: 'Renamed' },
     '/keys/:id/label': { label: 'renamed' },
     '/webhooks/:id': { description: 'changed', events: 'shipment.delivered' },
     '/webhooks/:id/test': { event_type: 'webhook.test' },
@@ -234,6 +252,8 @@ const givenTexts = [
   'item',
   'wallet_reason',
   'batch_reference',
+  'saved_name',
+  'saved_description',
 ];
 
 describe('stored texts', () => {
