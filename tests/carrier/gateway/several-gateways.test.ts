@@ -41,6 +41,7 @@ beforeAll(async () => {
   service = await startTestService({ env });
   const assigned = [
     [/^(HKPTCHGG01,.*),http,/m, '$1,acme,'],
+    [/^(HKPTRTGG01,.*),http,/m, '$1,acme,'],
     [/^(HKUSSEGG01,.*),sandbox,/m, '$1,acme-express,'],
     [/^(HKASTDGGSTCM,.*),sandbox,/m, '$1,bolt,'],
   ] as const;
