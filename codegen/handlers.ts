@@ -39,7 +39,14 @@ function handlersByFile({ operations }: Contract): Map<string, string[]> {
 }
 
 /** The order in which the formatter sorts imported names. */
-const asImported = (one: string, other: string) => one.localeCompare(other, 'en');
+function asImported(one: string, other: string): number {
+  return importKey(one) < importKey(other) ? -1 : 1;
+}
+
+/** Letter by letter regardless of case, and a capital before its small letter. */
+function importKey(name: string): string {
+  return name.replace(/./g, (letter) => `${letter.toLowerCase()}${letter === letter.toUpperCase() ? 0 : 1}`);
+}
 
 export function compareHandlers(contract: Contract, folder: string): string[] {
   const expected = handlersByFile(contract);

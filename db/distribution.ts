@@ -44,6 +44,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   label: 'account',
   levy: 'reference',
   mail: 'local',
+  manifest: 'account',
   negative_cache: 'account',
   oauth_client: 'local',
   passkey: 'local',

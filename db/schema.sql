@@ -544,6 +544,39 @@ CREATE UNIQUE INDEX mail_event ON public.mail USING btree (event_id, user_id) WH
 CREATE INDEX mail_subscriber ON public.mail USING btree (subscriber_id, created_at);
 CREATE INDEX mail_user ON public.mail USING btree (user_id) WHERE (user_id IS NOT NULL);
 
+create table manifest (
+  account_id text not null,
+  id text not null,
+  livemode boolean not null,
+  carrier_code text not null,
+  status text not null default 'closing'::text,
+  day text not null,
+  shipment_count integer not null,
+  parcel_count integer not null,
+  weight_mg bigint not null,
+  carrier_manifest_number text,
+  carrier_document text,
+  error json,
+  idempotency_key text not null,
+  request_id text,
+  fence integer not null default 1,
+  next_attempt_at timestamp with time zone,
+  unconfirmed_since timestamp with time zone,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint manifest_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint manifest_carrier_document_check CHECK ((carrier_document = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
+  constraint manifest_check CHECK (((status = 'closing'::text) = (next_attempt_at IS NOT NULL))),
+  constraint manifest_check1 CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
+  constraint manifest_check2 CHECK (((status = 'failed'::text) = (error IS NOT NULL))),
+  constraint manifest_pkey PRIMARY KEY (account_id, id),
+  constraint manifest_shipment_count_check CHECK ((shipment_count > 0)),
+  constraint manifest_status_check CHECK ((status = ANY (ARRAY['closing'::text, 'closed'::text, 'failed'::text])))
+);
+CREATE INDEX manifest_list ON public.manifest USING btree (account_id, livemode, created_at, id);
+CREATE INDEX manifest_open ON public.manifest USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+CREATE INDEX manifest_test ON public.manifest USING btree (created_at) WHERE (NOT livemode);
+
 create table negative_cache (
   account_id text not null,
   livemode boolean not null,
@@ -854,6 +887,7 @@ create table shipment (
   anonymized_at timestamp with time zone,
   account_sender jsonb,
   return_of text,
+  manifest_id text,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_check CHECK (((test_charged_cents IS NULL) = (test_settled_at IS NULL))),
@@ -870,6 +904,7 @@ CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, li
 CREATE INDEX shipment_identified ON public.shipment USING btree (account_id, livemode, updated_at) WHERE ((anonymized_at IS NULL) AND (status = ANY (ARRAY['delivered'::text, 'cancelled'::text, 'returned'::text])));
 CREATE INDEX shipment_label_ask ON public.shipment USING btree (label_ask_at) WHERE (label_ask_at IS NOT NULL);
 CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracking_number, account_id, livemode) WHERE (last_mile_tracking_number IS NOT NULL);
+CREATE INDEX shipment_manifest ON public.shipment USING btree (account_id, manifest_id, tracking_number) WHERE (manifest_id IS NOT NULL);
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops) WHERE visible;
 CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at, tracking_number) INCLUDE (status, sub_status, delivered_at, destination_country, service_code) WHERE visible;
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);

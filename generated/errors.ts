@@ -67,6 +67,14 @@ export type SysCodeName =
   | 'DOCUMENT_NOT_APPLICABLE'
   | 'SHIPMENT_ANONYMIZED'
   | 'BATCH_REFERENCE_NOT_UNIQUE'
+  | 'MANIFEST_EMPTY'
+  | 'MANIFEST_SHIPMENTS_REFUSED'
+  | 'MANIFEST_REFUSED'
+  | 'MANIFEST_NOT_CLOSED'
+  | 'SHIPMENT_ON_MANIFEST'
+  | 'SHIPMENT_OF_OTHER_CARRIER'
+  | 'SHIPMENT_NOT_WAITING'
+  | 'MANIFEST_DOCUMENT_NOT_READY'
   | 'INTERNAL_ERROR'
   | 'NOT_IMPLEMENTED'
   | 'SERVICE_UNAVAILABLE'
@@ -410,6 +418,46 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500150",
     status: 400,
     message: "an order of the batch has the reference_no of an earlier one; give each order its own"
+  },
+  MANIFEST_EMPTY: {
+    code: "1500160",
+    status: 409,
+    message: "no shipment of this carrier waits for a manifest"
+  },
+  MANIFEST_SHIPMENTS_REFUSED: {
+    code: "1500161",
+    status: 409,
+    message: "some shipments cannot be on this manifest; see data"
+  },
+  MANIFEST_REFUSED: {
+    code: "1500162",
+    status: 409,
+    message: "the carrier refused the manifest; data.carrier_message gives its reason"
+  },
+  MANIFEST_NOT_CLOSED: {
+    code: "1500163",
+    status: 409,
+    message: "the manifest is not closed, so it has no document"
+  },
+  SHIPMENT_ON_MANIFEST: {
+    code: "1500164",
+    status: 409,
+    message: "the shipment is on a manifest already"
+  },
+  SHIPMENT_OF_OTHER_CARRIER: {
+    code: "1500165",
+    status: 409,
+    message: "the shipment is carried by another carrier"
+  },
+  SHIPMENT_NOT_WAITING: {
+    code: "1500166",
+    status: 409,
+    message: "the shipment does not wait for its pickup"
+  },
+  MANIFEST_DOCUMENT_NOT_READY: {
+    code: "1500167",
+    status: 503,
+    message: "the carrier is still making its document; retry after the delay in the Retry-After header"
   },
   INTERNAL_ERROR: {
     code: "1500500",

@@ -22,6 +22,8 @@ export const eventTypes = [
   'shipment.billing_settled',
   'shipment.billing_adjusted',
   'shipment_batch.completed',
+  'manifest.closed',
+  'manifest.failed',
   'wallet.low_balance',
   'wallet.adjusted',
   'webhook.disabled',
@@ -51,6 +53,8 @@ export interface EventBodies {
   'shipment.billing_settled': components['schemas']['ShipmentBillingSettledEvent'];
   'shipment.billing_adjusted': components['schemas']['ShipmentBillingAdjustedEvent'];
   'shipment_batch.completed': components['schemas']['ShipmentBatchCompletedEvent'];
+  'manifest.closed': components['schemas']['ManifestClosedEvent'];
+  'manifest.failed': components['schemas']['ManifestFailedEvent'];
   'wallet.low_balance': components['schemas']['WalletLowBalanceEvent'];
   'wallet.adjusted': components['schemas']['WalletAdjustedEvent'];
   'webhook.disabled': components['schemas']['WebhookDisabledEvent'];

@@ -1164,6 +1164,12 @@ export const toolContracts = {
         label_available: {
           type: "boolean"
         },
+        manifest_id: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
         recipient: {
           type: "object"
         },

@@ -3612,6 +3612,1093 @@ export const declarations = {
     },
     reserved: null
   },
+  listManifests: {
+    id: "listManifests",
+    method: "GET",
+    path: "/manifests",
+    tag: "manifest",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      carrier_code: "text",
+      created_after: "text",
+      created_before: "text",
+      cursor: "text",
+      limit: "integer"
+    },
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ManifestListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadQueryReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  createManifest: {
+    id: "createManifest",
+    method: "POST",
+    path: "/manifests",
+    tag: "manifest",
+    scopes: [
+      "shipments:write"
+    ],
+    idempotency: "required",
+    body: "required",
+    bodyList: null,
+    maxBodyBytes: 131072,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_JSON",
+      "DUPLICATE_JSON_KEY",
+      "IDEMPOTENCY_KEY_REQUIRED",
+      "IDEMPOTENCY_KEY_INVALID",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "IDEMPOTENCY_IN_FLIGHT",
+      "IDEMPOTENCY_CONFLICT",
+      "IDEMPOTENCY_KEY_REUSED",
+      "MANIFEST_EMPTY",
+      "MANIFEST_SHIPMENTS_REFUSED",
+      "MANIFEST_REFUSED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "CARRIER_UNAVAILABLE",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "201": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ManifestClosedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "202": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ManifestClosingReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CreateManifestBadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Idempotent-Replayed"
+        ]
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CreateManifestConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: [
+          "Retry-After"
+        ]
+      },
+      "413": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "PayloadTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "415": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnsupportedMediaTypeReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "CreateManifestServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  getManifest: {
+    id: "getManifest",
+    method: "GET",
+    path: "/manifests/{id}",
+    tag: "manifest",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ManifestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  listManifestShipments: {
+    id: "listManifestShipments",
+    method: "GET",
+    path: "/manifests/{id}/shipments",
+    tag: "manifest",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      cursor: "text",
+      limit: "integer"
+    },
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ManifestShipmentListReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
+  getManifestDocument: {
+    id: "getManifestDocument",
+    method: "GET",
+    path: "/manifests/{id}/document",
+    tag: "manifest",
+    scopes: [
+      "shipments:read"
+    ],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: [
+      "MALFORMED_PATH",
+      "INVALID_FIELD",
+      "UNAUTHORIZED",
+      "SCOPE_MISSING",
+      "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "MANIFEST_NOT_CLOSED",
+      "EXPECTATION_FAILED",
+      "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
+      "INTERNAL_ERROR",
+      "CARRIER_UNAVAILABLE",
+      "MANIFEST_DOCUMENT_NOT_READY",
+      "SERVICE_UNAVAILABLE"
+    ],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      type: "text"
+    },
+    responses: {
+      "200": {
+        mediaTypes: [
+          "application/pdf"
+        ],
+        schema: null,
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Content-Disposition"
+        ],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "BadRequestReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "401": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "UnauthorizedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "WWW-Authenticate"
+        ],
+        optionalHeaders: []
+      },
+      "403": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ForbiddenReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "404": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "NotFoundReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "GetManifestDocumentConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "429": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "TooManyRequestsReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After",
+          "X-RateLimit-Reason"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "431": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "500": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "InternalErrorReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      },
+      "503": {
+        mediaTypes: [
+          "application/json"
+        ],
+        schema: "GetManifestDocumentServiceUnavailableReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "Retry-After"
+        ],
+        optionalHeaders: [
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
+        ]
+      }
+    },
+    reserved: null
+  },
   getTracking: {
     id: "getTracking",
     method: "GET",

@@ -238,6 +238,7 @@ describe('every operation with an idempotency key', () => {
     const bodies: Record<string, object> = {
       createShipment: order(),
       createShipmentBatch: { orders: batchOrders(1) },
+      createManifest: { carrier_code: 'sandbox' },
       createWebhook: { url, events: ['*'] },
       createAddress: savedSender,
     };
@@ -254,6 +255,8 @@ describe('every operation with an idempotency key', () => {
       deleteWebhook: () => webhookAt(url),
       rotateWebhookSecret: () => webhookAt(url),
     };
+    // A manifest needs a shipment that waits.
+    if (id === 'createManifest') await booked();
     const path = operation.path.replace(/\{\w+\}/, (await subject[id]?.()) ?? '');
     const refusedPath = operation.path.includes('{')
       ? operation.path.replace(/\{\w+\}/, 'SMP0000000000000')

@@ -10,6 +10,7 @@ const kept: Readonly<Record<string, readonly [variable: string, propertyPath: st
     ['tracking_number', 'data.tracking_number'],
   ],
   createShipmentBatch: [['shipment_batch_id', 'data.id']],
+  createManifest: [['manifest_id', 'data.id']],
   createAddress: [['address_id', 'data.id']],
   createWebhook: [['webhook_id', 'data.id']],
   listEvents: [['event_id', 'data.data.0.event_id']],

@@ -3,6 +3,7 @@ import type { BatchTables } from './batch.ts';
 import type { CatalogTables } from './catalog.ts';
 import type { InstallationTables } from './installation.ts';
 import type { MailTables } from './mail.ts';
+import type { ManifestTables } from './manifest.ts';
 import type { ShipmentTables } from './shipment.ts';
 import type { UserTables } from './user.ts';
 import type { WalletTables } from './wallet.ts';
@@ -14,6 +15,7 @@ export interface Database
     CatalogTables,
     InstallationTables,
     MailTables,
+    ManifestTables,
     ShipmentTables,
     UserTables,
     WalletTables,

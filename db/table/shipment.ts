@@ -174,6 +174,8 @@ export interface ShipmentTable {
   test_settled_at: Timestamp | null;
   /** Null: the personal data is still there. */
   anonymized_at: Timestamp | null;
+  /** Manifest that the shipment is on; null: none. Changed under the lock of the row. */
+  manifest_id: string | null;
 }
 
 export interface StoredParty {

@@ -5,6 +5,7 @@ import {
 import { deleteOldBatches } from '../../db/query/batch/batch.ts';
 import { deleteTestShipments } from '../../db/query/booking/test-shipment-retention.ts';
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
+import { deleteTestManifests } from '../../db/query/manifest/manifest.ts';
 import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 import { deleteExpiredNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { deleteExpiredTrackingCache } from '../../db/query/tracking/tracking.ts';
@@ -17,9 +18,11 @@ const batch = 1_000;
 const batchesAtOnce = 10;
 const dayMs = 86_400_000;
 
-/** Deletes test shipments past their retention whose events are gone, in short transactions. Returns their number. */
+/** Deletes test shipments past their retention whose events are gone, and their manifests, in short transactions. Returns their number. */
 export async function expireTestShipments({ db, config }: WorkContext): Promise<number> {
-  return deleteInBatches(() => deleteTestShipments(db, config.retention.testShipmentDays, batch));
+  const days = config.retention.testShipmentDays;
+  const shipments = await deleteInBatches(() => deleteTestShipments(db, days, batch));
+  return shipments + (await deleteInBatches(() => deleteTestManifests(db, days, batch)));
 }
 
 /** Deletes completed batches past their retention, in short transactions. Returns their number. */

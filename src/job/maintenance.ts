@@ -16,6 +16,7 @@ import type { Config } from '../config/config.ts';
 import { type WorkContext, withBulkhead } from '../context.ts';
 import { fetchFxRate } from '../fx/fx-source.ts';
 import { announceChanges } from '../mail/digest.ts';
+import { reconcileManifests } from '../manifest/close-manifest.ts';
 import { expireApps } from '../oauth/connected-app.ts';
 import { anonymizeEndedShipments } from '../personal-data/anonymize-shipments.ts';
 import {
@@ -134,6 +135,7 @@ interface RecurringJob {
 const jobs: Readonly<Record<string, RecurringJob>> = {
   'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
   'reconcile-shipments': { everySeconds: reconcileIntervalSeconds, run: reconcileShipments, atStart: true },
+  'reconcile-manifests': { everySeconds: reconcileIntervalSeconds, run: reconcileManifests, atStart: true },
   'fix-future-timestamps': { everySeconds: 15, run: fixFutureTimestamps, atStart: true },
   'advance-test-feed': {
     everySeconds: ({ testFeedSeconds }) => Math.min(testFeedSeconds, 5),

@@ -11,6 +11,13 @@ import {
 } from './address.ts';
 import { listCountries, listServiceTiers } from './catalog.ts';
 import { getEvent, listEvents } from './event.ts';
+import {
+  createManifest,
+  getManifest,
+  getManifestDocument,
+  listManifestShipments,
+  listManifests,
+} from './manifest.ts';
 import { quoteRates } from './rate.ts';
 import {
   cancelShipment,
@@ -60,6 +67,7 @@ export const operationHandlers: OperationHandlers = {
   cancelShipment,
   cancelShipmentBatch,
   createAddress,
+  createManifest,
   createShipment,
   createShipmentBatch,
   createWebhook,
@@ -68,6 +76,8 @@ export const operationHandlers: OperationHandlers = {
   failTestLabel,
   getAddress,
   getEvent,
+  getManifest,
+  getManifestDocument,
   getShipment,
   getShipmentBatch,
   getShipmentDocument,
@@ -82,6 +92,8 @@ export const operationHandlers: OperationHandlers = {
   listAddresses,
   listCountries,
   listEvents,
+  listManifestShipments,
+  listManifests,
   listServiceTiers,
   listShipmentBatches,
   listShipmentBatchOrders,

@@ -151,6 +151,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     label_pdf_url: null,
     label_available: isLabelAvailable(row),
     documents: availableDocuments(row),
+    manifest_id: row.manifest_id,
     recipient: recipientRecord(row.recipient),
     sender: row.sender && partyRecord(row.sender),
     parcels: row.parcels.map(parcelRecord),

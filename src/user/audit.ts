@@ -91,6 +91,8 @@ export type AuditAction =
   | 'shipment_batch.created'
   | 'shipment_batch.cancelled'
   | 'shipment_batch.retried'
+  | 'manifest.requested'
+  | 'manifest.resolved'
   | 'shipment.booked'
   | 'shipment.cancel_requested'
   | 'filter.saved'

@@ -78,6 +78,8 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'shipment.last_mile_at',
     'shipment.pod_available_at',
     'shipment.test_settled_at',
+    'manifest.closed_at',
+    'manifest.created_at',
     'shipment_batch.cancelled_at',
     'shipment_batch.completed_at',
     'shipment_batch.created_at',

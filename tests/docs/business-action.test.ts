@@ -21,7 +21,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
  */
 const domain = (
   'account admission batch booking carrier carrier-notice catalog catalog-upload fx ' +
-  'label mail oauth personal-data queue saved-address secret startup tracking user wallet webhook'
+  'label mail manifest oauth personal-data queue saved-address secret startup tracking user wallet webhook'
 )
   .split(' ')
   .map((folder) => `src/${folder}/`);

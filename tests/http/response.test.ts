@@ -11,6 +11,7 @@ import { operationTable } from '../../src/http/route.ts';
 import { hongKongDay, newId } from '../../src/runtime.ts';
 import { savedSender } from '../support/address/saved-addresses.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { bookTest, closeManifest } from '../support/manifest/manifest-world.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { createBatch } from '../support/shipment/batch.ts';
 import { create } from '../support/shipment/booking.ts';
@@ -118,10 +119,12 @@ describe('HEAD', () => {
       transactionId: newId('txn', new Date()),
     });
     const saved = await service.call('post', '/addresses').send(savedSender);
+    await bookTest(service, 1);
     const ids = [
       ['/events', event],
       ['/shipment_batches', batch],
       ['/addresses', saved.body.data.id],
+      ['/manifests', (await closeManifest(service)).body.data.id],
     ] as const;
     const reads = Object.values(operationTable).filter(({ method }) => method === 'GET');
     for (const { path } of reads) {

@@ -15,6 +15,7 @@ const withBody = operations.filter(([, operation]) => operation.body !== 'none')
 
 const bodies: Partial<Record<string, object>> = {
   createShipment: order(),
+  createManifest: { carrier_code: 'sandbox' },
   createShipmentBatch: { orders: [order({ reference_no: 'SO-1' })] },
   validateShipmentBatch: { orders: [order({ reference_no: 'SO-1' })] },
   validateShipment: order(),

@@ -150,6 +150,18 @@ describe('every operation has a method', () => {
     expect(await sampan.shipmentBatches.cancel(id)).toMatchObject({ cancelled_at: null });
   });
 
+  it('for manifests', async () => {
+    const { id: shipment } = await sampan.shipments.create(order());
+    const { id } = await sampan.manifests.create({ carrier_code: 'sandbox', shipment_ids: [shipment] });
+    expect((await sampan.manifests.list({ carrier_code: 'sandbox' })).data.map((one) => one.id)).toEqual([
+      id,
+    ]);
+    expect(await sampan.manifests.retrieve(id)).toMatchObject({ status: 'closed', shipment_count: 1 });
+    expect((await sampan.manifests.shipments(id)).data.map((one) => one.id)).toEqual([shipment]);
+    const sheet = await sampan.manifests.document(id, { type: 'sheet' });
+    expect(new TextDecoder('latin1').decode(sheet.subarray(0, 5))).toBe('%PDF-');
+  });
+
   it('for webhooks and events', async () => {
     const { id } = await sampan.webhooks.create({ url: `${receiver.url}/all`, events: ['*'] });
     expect(await sampan.webhooks.retrieve(id)).toMatchObject({ id, active: true });

@@ -94,6 +94,7 @@ const byFilter: Readonly<
   created_after: [list({ created_after: at }), /using shipment_newest/],
   created_before: [list({ created_before: at }), /using shipment_newest/],
   updated_after: [list({ updated_after: at }, null, 'updated'), /using shipment_feed/],
+  manifest_id: [list({ manifest_id: 'mft_500' }), /using shipment_manifest/],
   is_unconfirmed: [search({ is_unconfirmed: true }), /using shipment_/],
   recipient_name: [search({ recipient_name: 'nobody' }), /Limit.*Index Scan Backward using shipment_newest/s],
 };

@@ -91,6 +91,13 @@ describe('every operation that changes something', () => {
       entries: ['shipment.cancel_requested'],
       send: async () => send('post', `/shipments/${await book()}/cancel`),
     },
+    createManifest: {
+      entries: ['manifest.requested'],
+      send: async () => {
+        await book();
+        return send('post', '/manifests', { carrier_code: 'sandbox' });
+      },
+    },
     validateShipmentBatch: reads,
     createShipmentBatch: {
       entries: ['shipment_batch.created'],
@@ -337,6 +344,30 @@ describe('every command', () => {
       entries: ['shipment.resolved'],
       isOnce: true,
       args: async () => [await book({ reference_no: 'SANDBOX-SILENT' }, account.liveKey), '--absent'],
+    },
+    'manifest create': {
+      entries: ['manifest.requested'],
+      isOnce: true,
+      args: async () => {
+        await book();
+        return ['--carrier', 'sandbox', ...of()];
+      },
+    },
+    'manifest list': reads,
+    'manifest show': reads,
+    'manifest document': reads,
+    'manifest resolve': {
+      entries: ['manifest.resolved'],
+      isOnce: true,
+      args: async () => {
+        await book();
+        const { body } = await send('post', '/manifests', { carrier_code: 'sandbox' });
+        await rows(
+          `update manifest set status = 'closing', closed_at = null, next_attempt_at = sampan_clock() - interval '1 second' where id = $1`,
+          body.data.id,
+        );
+        return [body.data.id, '--refused'];
+      },
     },
     'billing settle': {
       entries: ['shipment.settled'],

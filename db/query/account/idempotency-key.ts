@@ -142,6 +142,62 @@ export async function storeResponse(
     .execute();
 }
 
+/** A key whose run stored its intent, named by `subject`, and not yet a response. */
+export interface OpenIntent {
+  readonly key: string;
+  readonly subject: string;
+}
+
+/** Marks a claimed key: a run that is interrupted from here on is resumed with this subject. */
+export async function setRecoveryPoint(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  { key, subject }: OpenIntent,
+  recoveryPoint: string,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ recovery_point: recoveryPoint, subject })
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Locks the key of a stored intent until the transaction ends; false if it has a response or belongs to something else. */
+export async function lockIntent(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  { key, subject }: OpenIntent,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('key', '=', key)
+    .where('subject', '=', subject)
+    .where('status', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Withdraws a locked intent: a retry with the key begins again. */
+export async function clearRecoveryPoint(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  key: string,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ recovery_point: null, subject: null })
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('key', '=', key)
+    .execute();
+}
+
 /** Expired an hour ago, and neither in flight nor unconfirmed. */
 const isExpired = (is: ExpressionBuilder<Database, 'idempotency_key'>) =>
   is.and([

@@ -138,6 +138,7 @@ const unsetColumns = {
   cancel_request_id: null,
   cancel_idempotency_key: null,
   cancel_unconfirmed_since: null,
+  manifest_id: null,
   sub_status: null,
   last_mile_at: null,
   label_ready_at: null,

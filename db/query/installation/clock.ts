@@ -190,6 +190,12 @@ function others(testFeedSeconds: number): DatedColumn[] {
       correction: { locked_until: `moment + ${seconds(lockSeconds)}` },
     },
     cappedColumn('idempotency_key', 'expires_at', `interval '${lifetimeHours} hours'`),
+    cappedColumn('manifest', 'next_attempt_at', "interval '15 minutes'"),
+    {
+      table: 'manifest',
+      isFuture: "r.unconfirmed_since > moment + interval '1 second'",
+      correction: { unconfirmed_since: 'moment' },
+    },
     cappedColumn('shipment_batch', 'busy_until', seconds(maxPauseSeconds)),
     cappedColumn('shipment_batch_order', 'next_attempt_at', seconds(maxPauseSeconds)),
     cappedColumn('negative_cache', 'expires_at', "interval '1 hour'"),

@@ -6,7 +6,7 @@ import { endedSql } from './anonymize-shipment.ts';
 
 /** Work of an account that has not ended. */
 export interface OpenWork {
-  /** Requests, bookings and cancels between their steps, or without the carrier's answer, and orders of batches. */
+  /** Requests, bookings, cancels and manifests between their steps, or without the carrier's answer, and orders of batches. */
   readonly in_progress: number;
   /** Live shipments that the carrier has not delivered, returned or cancelled. */
   readonly open_shipments: number;
@@ -25,7 +25,8 @@ const count = statement<OpenWork>()({
         and (dispatch_status = 'pending' or cancel_locked_until is not null))::integer
       + (select count(*) from idempotency_key where account_id = ${p.accountId}
         and status is null and recovery_point is null and locked_until > sampan_clock())::integer
-      + (select coalesce(sum(pending_count), 0) from shipment_batch where account_id = ${p.accountId})::integer as in_progress,
+      + (select coalesce(sum(pending_count), 0) from shipment_batch where account_id = ${p.accountId})::integer
+      + (select count(*) from manifest where account_id = ${p.accountId} and status = 'closing')::integer as in_progress,
       (select count(*) from shipment where account_id = ${p.accountId}
         and livemode and dispatch_status <> 'pending' and not ${endedSql})::integer as open_shipments,
       (select count(*) from hold h join shipment s on s.account_id = h.account_id and s.tracking_number = h.tracking_number
@@ -127,6 +128,7 @@ const deletions = {
   ),
   // Orders go with their batch.
   shipment_batches: deleteSome('shipment_batch', 'id'),
+  manifests: deleteSome('manifest', 'id'),
   carrier_rejections: deleteSome('negative_cache', 'livemode, operation, body_digest'),
   api_requests: deleteSome('api_request', 'id, created_at'),
   request_counts: deleteSome('api_request_left_out', 'livemode, minute, key_id, reason'),

@@ -59,6 +59,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     rows: ofMails,
     omitted: ['link_sealed'],
   },
+  manifest: { rows: own, omitted: ['fence'] },
   negative_cache: { rows: own, omitted: ['body_digest'] },
   passkey: { rows: ofUsers, omitted: ['credential_id', 'public_key'] },
   saved_address: { rows: own },

@@ -29,6 +29,7 @@ export interface ShipmentFilter {
   readonly waybill_number?: string | undefined;
   /** Part of the recipient's name. No index has it, so only a bounded search may filter by it. */
   readonly recipient_name?: string | undefined;
+  readonly manifest_id?: string | undefined;
   /** Bookings that the carrier has not confirmed. */
   readonly is_unconfirmed?: boolean | undefined;
 }
@@ -94,6 +95,7 @@ const filters = {
   service_tier_id: line('newest', 'service_code', equals),
   reference_no: line('own', 'reference_no', equals),
   waybill_number: line('own', 'waybill_number', equals),
+  manifest_id: line('own', 'manifest_id', equals),
   is_unconfirmed: line('own', 'dispatch_status', (column) => sql`${column} = 'pending'`),
   tag: line('own', 'tags', (column, tag: string) => sql`${column} @> array[${tag}]::text[]`),
   metadata: line(

@@ -72,6 +72,7 @@ const every: Record<keyof ShipmentTable, true> = {
   test_charged_cents: true,
   test_settled_at: true,
   anonymized_at: true,
+  manifest_id: true,
 };
 
 /** Names all columns of a table or its alias, for a statement that is prepared. */

@@ -4,6 +4,7 @@ import { type PollOptions, pollUntil } from './poll.ts';
 import { Addresses } from './resources/addresses.ts';
 import { Countries, ServiceTiers } from './resources/catalog.ts';
 import { Events } from './resources/events.ts';
+import { Manifests } from './resources/manifests.ts';
 import { Rates } from './resources/rates.ts';
 import { ShipmentBatches } from './resources/shipment-batches.ts';
 import { Shipments } from './resources/shipments.ts';
@@ -18,6 +19,7 @@ export class Sampan {
   readonly shipments: Shipments;
   readonly addresses: Addresses;
   readonly shipmentBatches: ShipmentBatches;
+  readonly manifests: Manifests;
   readonly tracking: Tracking;
   readonly rates: Rates;
   readonly serviceTiers: ServiceTiers;
@@ -38,6 +40,7 @@ export class Sampan {
     this.shipments = new Shipments(transport);
     this.addresses = new Addresses(transport);
     this.shipmentBatches = new ShipmentBatches(transport);
+    this.manifests = new Manifests(transport);
     this.tracking = new Tracking(transport);
     this.rates = new Rates(transport);
     this.serviceTiers = new ServiceTiers(transport);

@@ -16,6 +16,7 @@ import { fxClear, fxSet, fxShow } from './fx.ts';
 import { iossAdd, iossList, iossRemove } from './ioss.ts';
 import { keyCreate, keyList, keyRevoke } from './key.ts';
 import { ledgerVerify } from './ledger-verify.ts';
+import { manifestCreate, manifestDocument, manifestList, manifestResolve, manifestShow } from './manifest.ts';
 import { migrateCommand } from './migrate.ts';
 import { queueStatus } from './queue-status.ts';
 import { recipientErase } from './recipient.ts';
@@ -101,6 +102,10 @@ const groups: Readonly<Record<string, Group>> = {
   batch: {
     description: 'Book many shipments from a file, and show their results',
     commands: [batchCreate, batchShow],
+  },
+  manifest: {
+    description: 'Close shipments into hand-over sheets for a carrier, and list, show and download them',
+    commands: [manifestCreate, manifestList, manifestShow, manifestDocument, manifestResolve],
   },
   billing: { description: 'Charge the final fees of shipments', commands: [billingSettle] },
   carrier: {

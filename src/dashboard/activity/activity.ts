@@ -31,6 +31,7 @@ const kindOfArea: Readonly<Record<Area, Kind>> = {
   webhook: 'webhooks',
   shipment: 'shipments',
   shipment_batch: 'shipments',
+  manifest: 'shipments',
   address: 'shipments',
   filter: 'shipments',
   wallet: 'money',

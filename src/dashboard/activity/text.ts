@@ -127,6 +127,8 @@ export const activityTexts = translated({
     'shipment_batch.created': ['Batch of shipments created', '批次已建立'],
     'shipment_batch.cancelled': ['Batch of shipments cancelled', '批次已取消'],
     'shipment_batch.retried': ['Batch of shipments tried again', '批次已重試'],
+    'manifest.requested': ['Manifest requested', '已要求交收單'],
+    'manifest.resolved': ['Manifest resolved by the operator', '營運人員已確定交收單的結果'],
     'shipment.booked': ['Shipment booked', '貨件已下單'],
     'shipment.cancel_requested': ['Cancellation of a shipment requested', '已要求取消貨件'],
     'filter.saved': ['Filter saved', '已儲存篩選'],

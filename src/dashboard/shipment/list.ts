@@ -83,6 +83,7 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
       service_tier_id: { label: text.service, read: (service_tier_id) => ({ service_tier_id }) },
       reference_no: { label: text.reference, read: (reference_no) => ({ reference_no }) },
       waybill_number: { label: text.waybill, read: (waybill_number) => ({ waybill_number }) },
+      manifest_id: { label: text.manifest, read: (manifest_id) => ({ manifest_id }) },
       tag: { label: text.tag, read: (tag) => ({ tag }) },
       metadata_key: {
         label: text.metadataKey,
@@ -99,11 +100,11 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
         updated_after: justBefore(moment),
       })),
     },
-    search: ({ recipient_name, is_unconfirmed, ...query }, { cursor, limit }) =>
+    search: ({ recipient_name, is_unconfirmed, manifest_id, ...query }, { cursor, limit }) =>
       readShipments(
         request,
         { ...query, limit, ...(cursor === null ? {} : { cursor }) },
-        { recipient_name, is_unconfirmed },
+        { recipient_name, is_unconfirmed, manifest_id },
       ),
   };
 }

@@ -14,6 +14,7 @@ export const shipmentTexts = translated({
     created: ['Created', '建立時間'],
     reference: ['Reference number', '參考編號'],
     waybill: ['Waybill number', '運單號碼'],
+    manifest: ['Manifest', '交收單編號'],
     tag: ['Tag', '標籤'],
     metadataKey: ['Metadata key', '中繼資料鍵'],
     metadataValue: ['Metadata value', '中繼資料值'],

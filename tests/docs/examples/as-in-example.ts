@@ -2,7 +2,7 @@ import { type Document, resolve, type Schema, schemaName } from '../../../codege
 
 /** Identifiers and secrets that the service makes up, wherever they are. Two of them are alike if they have one form. */
 const madeUp = [
-  /\b(?:evt|wh|dlv|txn|sba|adr)_[0-9a-f]{32}\b/g,
+  /\b(?:evt|wh|dlv|txn|sba|adr|mft)_[0-9a-f]{32}\b/g,
   /\b(?:SMP|SBX|SLM)\d{13}\b/g,
   /^https?:\/\/[^/]+\/track\/[\w-]{22}$/g,
   /^https?:\/\/[^/]+\/labels\/SMP\d{13}\.pdf\?expires=\d+&signature=[\w-]+$/g,
@@ -15,6 +15,7 @@ const madeUpProperties: Readonly<Record<string, RegExp>> = {
   'EventRequest.id': /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   secret_last4: /^[A-Za-z0-9+/]{3}=$/,
   next_cursor: /^[\w-]{20,}$/,
+  day: /^\d{4}-\d\d-\d\d$/,
   month: /^\d{4}-\d\d$/,
   latency_ms: /^\d+$/,
 };

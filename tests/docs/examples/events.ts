@@ -2,6 +2,7 @@ import type { EventType } from '../../../generated/events.ts';
 import { placeBatches } from '../../support/shipment/batch.ts';
 import { accountSet, advance, booked, call, endpoint, leave, reachable, until } from './calls.ts';
 import type { ExampleWorld } from './example-world.ts';
+import { closeAtGateway, refuse } from './manifest-requests.ts';
 
 type Step = (world: ExampleWorld, shipment: string) => PromiseLike<unknown>;
 
@@ -84,6 +85,14 @@ const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: strin
     ),
     'shipment.billing_adjusted': refund,
     'shipment_batch.completed': batch,
+    'manifest.closed': async (world) => {
+      for (let index = 0; index < 2; index++) await booked(world);
+      await call(world, 'post', '/manifests', {
+        body: world.body('createManifest', 'all'),
+        idempotencyKey: 'manifest-2026-11-28',
+      });
+    },
+    'manifest.failed': (world) => closeAtGateway(world, 'manifest-2026-11-28', refuse),
     'wallet.low_balance': bookWithLowBalance,
     'wallet.adjusted': refund,
     'webhook.disabled': async (world) => {
@@ -100,6 +109,7 @@ const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: strin
 
 /** Events that test mode never sends. */
 const ofLiveMode: ReadonlySet<EventType> = new Set([
+  'manifest.failed',
   'shipment.billing_adjusted',
   'wallet.low_balance',
   'wallet.adjusted',

@@ -1,6 +1,7 @@
 import { addressRequests } from './address-requests.ts';
 import { anyOperationRequests } from './any-operation-requests.ts';
 import type { Send } from './calls.ts';
+import { manifestRequests } from './manifest-requests.ts';
 import { rateRequests } from './rate-requests.ts';
 import { shipmentBatchRequests } from './shipment-batch-requests.ts';
 import { shipmentRequests } from './shipment-requests.ts';
@@ -12,6 +13,7 @@ import { webhookRequests } from './webhook-requests.ts';
 export const requests: Readonly<Record<string, Send | readonly Send[]>> = {
   ...shipmentRequests,
   ...shipmentBatchRequests,
+  ...manifestRequests,
   ...rateRequests,
   ...walletRequests,
   ...addressRequests,

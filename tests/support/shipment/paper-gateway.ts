@@ -24,6 +24,8 @@ export interface PaperGateway {
   refusesCancels: boolean;
   /** The label state of a new booking. */
   labelState: 'ready' | 'generating' | 'failed' | 'none';
+  /** Of a call that closes a manifest, and of one that gets its document. By default it has no manifests. */
+  manifest: Reply;
   /** Requests by kind since `forget`. */
   readonly received: Readonly<Record<'label' | 'pod' | 'photo' | 'lookup' | 'cancel' | 'other', number>>;
   /** Open connections. */
@@ -42,6 +44,7 @@ export async function startPaperGateway(): Promise<PaperGateway> {
   const server = createServer(async (request, response) => {
     const { url = '' } = request;
     const [, , reference = '', paper] = url.split('/');
+    if (url.startsWith('/manifests')) return gateway.manifest(response, request);
     if (url.startsWith('/store/')) return count('photo', () => gateway.photo(response, request));
     if (paper === 'label') return count('label', () => gateway.label(response, request));
     if (paper === 'pod') {
@@ -99,6 +102,8 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     photoUrl: `${url}/store/canary-photo.jpg`,
     label: (response) => void response.writeHead(500).end(),
     photo: (response) => void response.writeHead(500).end(),
+    manifest: (response) =>
+      answer(response, 501, { error: { code: 'NOT_OFFERED', message: 'no manifests' } }),
     pod: null,
     podDelayMs: 0,
     beforeCancel: async () => {},
@@ -126,7 +131,7 @@ export async function startPaperGateway(): Promise<PaperGateway> {
   return gateway;
 }
 
-function answer(response: ServerResponse, status: number, body: unknown): void {
+export function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
 }

@@ -327,6 +327,46 @@ export class BatchReferenceNotUniqueError extends InvalidRequestError {
   declare readonly code: 'BATCH_REFERENCE_NOT_UNIQUE';
 }
 
+/** 409: no shipment of this carrier waits for a manifest */
+export class ManifestEmptyError extends ConflictError {
+  declare readonly code: 'MANIFEST_EMPTY';
+}
+
+/** 409: some shipments cannot be on this manifest; see data */
+export class ManifestShipmentsRefusedError extends ConflictError {
+  declare readonly code: 'MANIFEST_SHIPMENTS_REFUSED';
+}
+
+/** 409: the carrier refused the manifest; data.carrier_message gives its reason */
+export class ManifestRefusedError extends ConflictError {
+  declare readonly code: 'MANIFEST_REFUSED';
+}
+
+/** 409: the manifest is not closed, so it has no document */
+export class ManifestNotClosedError extends ConflictError {
+  declare readonly code: 'MANIFEST_NOT_CLOSED';
+}
+
+/** 409: the shipment is on a manifest already */
+export class ShipmentOnManifestError extends ConflictError {
+  declare readonly code: 'SHIPMENT_ON_MANIFEST';
+}
+
+/** 409: the shipment is carried by another carrier */
+export class ShipmentOfOtherCarrierError extends ConflictError {
+  declare readonly code: 'SHIPMENT_OF_OTHER_CARRIER';
+}
+
+/** 409: the shipment does not wait for its pickup */
+export class ShipmentNotWaitingError extends ConflictError {
+  declare readonly code: 'SHIPMENT_NOT_WAITING';
+}
+
+/** 503: the carrier is still making its document; retry after the delay in the Retry-After header */
+export class ManifestDocumentNotReadyError extends ServerError {
+  declare readonly code: 'MANIFEST_DOCUMENT_NOT_READY';
+}
+
 /** 500: an internal error occurred; quote the X-Request-Id to the operator */
 export class InternalError extends ServerError {
   declare readonly code: 'INTERNAL_ERROR';

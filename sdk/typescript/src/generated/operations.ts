@@ -98,6 +98,36 @@ export const operations = {
     takesKey: true,
     repeatable: true
   },
+  listManifests: {
+    method: "GET",
+    path: "/manifests",
+    takesKey: false,
+    repeatable: true
+  },
+  createManifest: {
+    method: "POST",
+    path: "/manifests",
+    takesKey: true,
+    repeatable: true
+  },
+  getManifest: {
+    method: "GET",
+    path: "/manifests/{id}",
+    takesKey: false,
+    repeatable: true
+  },
+  listManifestShipments: {
+    method: "GET",
+    path: "/manifests/{id}/shipments",
+    takesKey: false,
+    repeatable: true
+  },
+  getManifestDocument: {
+    method: "GET",
+    path: "/manifests/{id}/document",
+    takesKey: false,
+    repeatable: true
+  },
   getTracking: {
     method: "GET",
     path: "/tracking/{tracking_number}",

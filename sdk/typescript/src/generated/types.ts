@@ -259,6 +259,7 @@ export interface paths {
          *     | dispatch undecided at the carrier | 409 DISPATCH_PENDING with `Retry-After` |
          *     | past `label_created`, or settled | 409 SHIPMENT_NOT_CANCELLABLE, which names the status |
          *     | the carrier refused the cancellation | 409 SHIPMENT_NOT_CANCELLABLE. `data.carrier_message` gives the carrier's reason. Nothing changed and no money moved. |
+         *     | on a manifest, not picked up | 200 as above. It stays on its manifest, and the sheet marks it as cancelled. |
          *     | unknown, or of another account or mode | 404 |
          *     | the carrier did not respond | 503 CANCEL_UNDECIDED. Cancel again after `Retry-After`. The refund is made only once. |
          *     | the carrier could not be reached or did not accept the request | 503 CARRIER_UNAVAILABLE. Nothing changed. |
@@ -484,6 +485,118 @@ export interface paths {
          * @description Books those refused orders of a batch again for which something outside the order was missing: funds or terms of the account (402), an exchange rate, or the carrier (503). They are `retryable`. Each keeps its place and its reference, and is still booked at most once. Orders that break a rule stay refused: correct them and send them in a new batch. Without retryable orders, the batch returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
          */
         post: operations["retryShipmentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manifests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List manifests
+         * @description Returns the manifests of the account in this mode, newest first. If you pass several filters, a manifest must match all of them.
+         */
+        get: operations["listManifests"];
+        put?: never;
+        /**
+         * Close a manifest
+         * @description Closes shipments of one carrier into a manifest: a hand-over sheet with a code that the driver scans. Its document is at getManifestDocument.
+         *
+         *     **Which shipments.** `shipment_ids` names up to 1,000. Either all of them are closed, or none: then `data` of MANIFEST_SHIPMENTS_REFUSED names each that cannot be, with its reason. Without it, all shipments of the carrier that wait for their pickup and are on no manifest are closed: the 1,000 oldest ones, if there are more. Close the others with another request.
+         *
+         *     | Reason | Shipment |
+         *     |---|---|
+         *     | NOT_FOUND | unknown, or of another account or mode |
+         *     | SHIPMENT_CANCELLED | was cancelled |
+         *     | SHIPMENT_ON_MANIFEST | is on a manifest already |
+         *     | SHIPMENT_OF_OTHER_CARRIER | has another `carrier_code` |
+         *     | DISPATCH_PENDING | its booking is not confirmed by the carrier |
+         *     | SHIPMENT_NOT_WAITING | was picked up, is being cancelled or intercepted, its label failed, or it is a return |
+         *
+         *     **Once.** A shipment is on at most one manifest, however many requests are sent at the same time. `manifest_id` of getShipment names it.
+         *
+         *     **Carriers with manifests of their own.** The carrier is told before the manifest is closed.
+         *
+         *     - **201**: the manifest is `closed`.
+         *     - **202**: the carrier has not confirmed it. It is `closing`, and the service asks until the result is known. `manifest.closed` or `manifest.failed` reports it.
+         *     - **409** MANIFEST_REFUSED: the carrier refused it. The manifest is `failed` and its shipments are free.
+         *     - **503** CARRIER_UNAVAILABLE: the carrier could not be reached. Nothing was closed.
+         *
+         *     **Cancelling.** A shipment on a manifest can be cancelled until it is picked up, as any other. It stays on its manifest, and the sheet marks it as cancelled and leaves it out of the totals. If it is cancelled while the manifest is `closing`, the carrier may refuse the manifest.
+         */
+        post: operations["createManifest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manifests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a manifest
+         * @description Returns a manifest. Read it again while it is `closing`, or wait for `manifest.closed` and `manifest.failed`.
+         */
+        get: operations["getManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manifests/{id}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shipments of a manifest
+         * @description Returns the shipments of a manifest, the newest booking first, with their status of now. A shipment that was cancelled afterwards is among them. A `failed` manifest has none: they are free for another one.
+         */
+        get: operations["listManifestShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manifests/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the document of a manifest
+         * @description Returns the paper that goes with the parcels, as a PDF: the carrier's own document if the carrier makes one, else the hand-over sheet of Sampan. `type` chooses one of them.
+         *
+         *     The sheet is A4. It has the account, the carrier, the day in Hong Kong and the `id` as a Code 128. Its table has each shipment with number, waybill, pieces, weight and destination, and the totals. Lines for the signatures follow. It shows what is true now: a shipment that was cancelled after the manifest was closed is marked, and is not in the totals. It names no recipient.
+         *
+         *     - **404** if the manifest is unknown or of another account or mode, and for `type=carrier` if the carrier makes no document.
+         *     - **409** MANIFEST_NOT_CLOSED while the manifest is `closing`, and if it is `failed`.
+         *     - **503** MANIFEST_DOCUMENT_NOT_READY while the carrier makes its document, CARRIER_UNAVAILABLE if the carrier could not be reached. `type=sheet` works meanwhile.
+         */
+        get: operations["getManifestDocument"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1279,12 +1392,12 @@ export interface components {
              */
             available_hkd?: number;
             /**
-             * @description Code of the carrier that rejected the shipment or its cancellation. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors.
+             * @description Code of the carrier that rejected the shipment, its cancellation or the manifest. For CARRIER_DISPATCH_REJECTED, SHIPMENT_NOT_CANCELLABLE and MANIFEST_REFUSED errors.
              * @example sandbox
              */
             carrier_code?: string;
             /**
-             * @description The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors.
+             * @description The carrier's own message. For CARRIER_DISPATCH_REJECTED, SHIPMENT_NOT_CANCELLABLE and MANIFEST_REFUSED errors.
              * @example Consignee address not serviceable
              */
             carrier_message?: string;
@@ -1298,6 +1411,23 @@ export interface components {
              * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
              */
             existing_webhook_id?: string;
+            /**
+             * @description ID of the manifest. For MANIFEST_REFUSED errors.
+             * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
+             */
+            manifest_id?: string;
+            /**
+             * @description Status of the manifest: `closing` or `failed`. For MANIFEST_NOT_CLOSED errors.
+             * @example closing
+             */
+            manifest_status?: string;
+            /**
+             * @description Tracking numbers of the shipments that the carrier refuses. Empty if it names none. For MANIFEST_REFUSED errors.
+             * @example [
+             *       "SMP4072618350929"
+             *     ]
+             */
+            shipment_ids?: string[];
         };
         /**
          * @description Rate limit that was exceeded: `per_second` or `per_day`. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -1735,6 +1865,11 @@ export interface components {
              * @example true
              */
             label_available: boolean;
+            /**
+             * @description Manifest that the shipment is on. Null: it is on none. A shipment that is cancelled afterwards stays on its manifest.
+             * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
+             */
+            manifest_id?: string | null;
             /** @description Recipient, as stored. */
             recipient: components["schemas"]["RecipientPartyRecord"];
             /** @description Sender, as stored. Null if none was given. */
@@ -3273,17 +3408,17 @@ export interface components {
          * @description Event type to subscribe to, or `*` for all types except `webhook.test`.
          * @enum {string}
          */
-        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
+        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "manifest.closed" | "manifest.failed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Event type.
          * @enum {string}
          */
-        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
+        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "manifest.closed" | "manifest.failed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
+        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "manifest.closed" | "manifest.failed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /** @description A webhook endpoint. */
         Webhook: {
             /**
@@ -3581,7 +3716,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error. */
-        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentLabelFailedEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["ShipmentBillingAdjustedEvent"] | components["schemas"]["ShipmentBatchCompletedEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WalletAdjustedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
+        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentLabelFailedEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["ShipmentBillingAdjustedEvent"] | components["schemas"]["ShipmentBatchCompletedEvent"] | components["schemas"]["ManifestClosedEvent"] | components["schemas"]["ManifestFailedEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WalletAdjustedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description API request that caused an event. */
         EventRequest: {
             /**
@@ -4431,6 +4566,407 @@ export interface components {
             /** @description Result of checking a batch: whether each order would be booked, and at what price. */
             data: components["schemas"]["ShipmentBatchValidation"];
         };
+        /**
+         * @description Status of a manifest. `closing`: the carrier has not confirmed it yet. `closed`: it has a document. `failed`: the carrier refused it, and its shipments are free for another one. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        ManifestStatus: "closing" | "closed" | "failed";
+        /**
+         * @description Document of a manifest. `carrier`: the carrier's own. `sheet`: the hand-over sheet of Sampan.
+         * @enum {string}
+         */
+        ManifestDocumentType: "carrier" | "sheet";
+        /** @description Reason why the carrier refused a manifest. */
+        ManifestError: {
+            /**
+             * @description The carrier's code, such as `BOOKING_CANCELLED`.
+             * @example BOOKING_CANCELLED
+             */
+            code: string;
+            /**
+             * @description The carrier's text.
+             * @example a booking was cancelled
+             */
+            message: string;
+            /**
+             * @description Tracking numbers of the shipments that the carrier refuses. Empty if it names none.
+             * @example [
+             *       "SMP4072618350929"
+             *     ]
+             */
+            shipment_ids: string[];
+        };
+        /** @description Shipments of one carrier that are handed over together. */
+        Manifest: {
+            /**
+             * @description ID of the manifest: `mft_` and an opaque string. The code on the sheet.
+             * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
+             */
+            id: string;
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /** @description Status of the manifest. */
+            status: components["schemas"]["ManifestStatus"];
+            /**
+             * @description Carrier of all its shipments.
+             * @example sandbox
+             */
+            carrier_code: string;
+            /**
+             * Format: date
+             * @description Day of the hand-over in Hong Kong: the day on which the manifest was created.
+             * @example 2026-11-28
+             */
+            day: string;
+            /**
+             * Format: int32
+             * @description Number of its shipments when it was created.
+             * @example 2
+             */
+            shipment_count: number;
+            /**
+             * Format: int32
+             * @description Number of their parcels.
+             * @example 3
+             */
+            parcel_count: number;
+            /**
+             * @description Declared weight of all parcels, in kilograms.
+             * @example 1.44
+             */
+            weight_kg: number;
+            /**
+             * @description The carrier's number of the manifest. Null if the carrier has no manifests of its own, or has not confirmed it yet.
+             * @example PXM-20261128-7
+             */
+            carrier_manifest_number: string | null;
+            /** @description Reason why the manifest failed. Null for any other status. */
+            error: components["schemas"]["ManifestError"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which the manifest was created.
+             * @example 2026-11-28T09:40:11.318402Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was closed. Null before, and if it failed.
+             * @example 2026-11-28T09:40:11.904117Z
+             */
+            closed_at: string | null;
+        };
+        /** @description The shipments to close into a manifest. */
+        ManifestCreateRequest: {
+            /**
+             * @description Carrier that picks the shipments up. All shipments of test mode are carried by `sandbox`.
+             * @example sandbox
+             */
+            carrier_code: string;
+            /**
+             * @description Tracking numbers, 1 to 1,000. Either all of them are closed or none. Without it, all shipments of the carrier that wait for a manifest are closed. A number that is repeated counts once.
+             * @example [
+             *       "SMP4072618350929",
+             *       "SMP4072618350930"
+             *     ]
+             */
+            shipment_ids?: string[];
+            /**
+             * Format: date-time
+             * @description Only shipments booked before this time. Not together with `shipment_ids`. An ISO 8601 timestamp with a time zone.
+             * @example 2026-11-28T17:00:00+08:00
+             */
+            created_before?: string;
+        };
+        /** @description Success envelope of getManifest. */
+        ManifestReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description Shipments of one carrier that are handed over together. */
+            data: components["schemas"]["Manifest"];
+        };
+        /** @description Success envelope of createManifest with status 201. */
+        ManifestClosedReturn: {
+            /**
+             * @description HTTP status: 201.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example created
+             */
+            message: string;
+            /** @description The closed manifest. */
+            data: components["schemas"]["Manifest"];
+        };
+        /** @description Success envelope of createManifest with status 202. */
+        ManifestClosingReturn: {
+            /**
+             * @description HTTP status: 202.
+             * @constant
+             */
+            status: 202;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The manifest, which is `closing`. */
+            data: components["schemas"]["Manifest"];
+        };
+        /** @description One page of manifests. */
+        ManifestList: {
+            /** @description Manifests on this page. */
+            data: components["schemas"]["Manifest"][];
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
+            next_cursor: string | null;
+        };
+        /** @description Success envelope of listManifests. */
+        ManifestListReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description One page of manifests. */
+            data: components["schemas"]["ManifestList"];
+        };
+        /** @description One page of the shipments of a manifest. */
+        ManifestShipmentList: {
+            /** @description Shipments on this page. */
+            data: components["schemas"]["ShipmentSummary"][];
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
+            next_cursor: string | null;
+        };
+        /** @description Success envelope of listManifestShipments. */
+        ManifestShipmentListReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description One page of the shipments of a manifest. */
+            data: components["schemas"]["ManifestShipmentList"];
+        };
+        /** @description Envelope of the errors of createManifest with status 400. */
+        CreateManifestBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: carrier_code is required
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400004` IDEMPOTENCY_KEY_REQUIRED
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400004" | "1400005" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createManifest with status 409. */
+        CreateManifestConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example MANIFEST_SHIPMENTS_REFUSED: some shipments cannot be on this manifest; see data
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500160` MANIFEST_EMPTY
+             *     - `1500161` MANIFEST_SHIPMENTS_REFUSED
+             *     - `1500162` MANIFEST_REFUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500160" | "1500161" | "1500162";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createManifest with status 503. */
+        CreateManifestServiceUnavailableReturn: {
+            /**
+             * @description HTTP status: 503.
+             * @constant
+             */
+            status: 503;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example CARRIER_UNAVAILABLE: the carrier did not receive or accept the request; retry after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500121` CARRIER_UNAVAILABLE
+             *     - `1503001` SERVICE_UNAVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1500121" | "1503001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of getManifestDocument with status 409. */
+        GetManifestDocumentConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example MANIFEST_NOT_CLOSED: the manifest is not closed, so it has no document
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500163` MANIFEST_NOT_CLOSED
+             * @enum {string}
+             */
+            sysCode: "1500163";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of getManifestDocument with status 503. */
+        GetManifestDocumentServiceUnavailableReturn: {
+            /**
+             * @description HTTP status: 503.
+             * @constant
+             */
+            status: 503;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example MANIFEST_DOCUMENT_NOT_READY: the carrier is still making its document; retry after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500121` CARRIER_UNAVAILABLE
+             *     - `1500167` MANIFEST_DOCUMENT_NOT_READY
+             *     - `1503001` SERVICE_UNAVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1500121" | "1500167" | "1503001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Payload of a manifest event. */
+        ManifestEventData: {
+            /** @description The manifest, as getManifest returned it at the time of the event. */
+            object: components["schemas"]["Manifest"];
+            /**
+             * Format: int32
+             * @description Null, because the event belongs to no shipment.
+             * @example null
+             */
+            sequence: number | null;
+            /** @description API request that caused the event. Null if no request caused it. */
+            request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
+             * @constant
+             */
+            test?: true;
+        };
+        /** @description Body of a `manifest.closed` event. */
+        ManifestClosedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e4
+             */
+            event_id: string;
+            /**
+             * @description Event type: `manifest.closed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "manifest.closed";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-27T08:09:36.482517Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ManifestEventData"];
+        };
+        /** @description Body of a `manifest.failed` event. */
+        ManifestFailedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e4
+             */
+            event_id: string;
+            /**
+             * @description Event type: `manifest.failed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "manifest.failed";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-27T08:09:36.482517Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ManifestEventData"];
+        };
         /** @description Success envelope of listShipments. */
         ShipmentListReturn: {
             /**
@@ -4865,7 +5401,7 @@ export interface components {
          * @description Event type that an endpoint subscribes to, or `*` for all types except `webhook.test`. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
+        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "shipment_batch.completed" | "manifest.closed" | "manifest.failed" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Error number. `x-sys-codes` has its name, meaning and remedy. Open list: new values may be added. Treat an unknown value as new, not as an error.
          *
@@ -4931,13 +5467,21 @@ export interface components {
          *     - `1500122` TEST_STEP_NOT_ALLOWED
          *     - `1500123` SHIPMENT_CANCELLED
          *     - `1500150` BATCH_REFERENCE_NOT_UNIQUE
+         *     - `1500160` MANIFEST_EMPTY
+         *     - `1500161` MANIFEST_SHIPMENTS_REFUSED
+         *     - `1500162` MANIFEST_REFUSED
+         *     - `1500163` MANIFEST_NOT_CLOSED
+         *     - `1500164` SHIPMENT_ON_MANIFEST
+         *     - `1500165` SHIPMENT_OF_OTHER_CARRIER
+         *     - `1500166` SHIPMENT_NOT_WAITING
+         *     - `1500167` MANIFEST_DOCUMENT_NOT_READY
          *     - `1500500` INTERNAL_ERROR
          *     - `1501001` NOT_IMPLEMENTED
          *     - `1503001` SERVICE_UNAVAILABLE
          *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500140" | "1500141" | "1500150" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500140" | "1500141" | "1500150" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -7172,6 +7716,26 @@ export type ShipmentBatchReturn = components['schemas']['ShipmentBatchReturn'];
 export type ShipmentBatchListReturn = components['schemas']['ShipmentBatchListReturn'];
 export type ShipmentBatchOrderListReturn = components['schemas']['ShipmentBatchOrderListReturn'];
 export type ShipmentBatchValidationReturn = components['schemas']['ShipmentBatchValidationReturn'];
+export type ManifestStatus = components['schemas']['ManifestStatus'];
+export type ManifestDocumentType = components['schemas']['ManifestDocumentType'];
+export type ManifestError = components['schemas']['ManifestError'];
+export type Manifest = components['schemas']['Manifest'];
+export type ManifestCreateRequest = components['schemas']['ManifestCreateRequest'];
+export type ManifestReturn = components['schemas']['ManifestReturn'];
+export type ManifestClosedReturn = components['schemas']['ManifestClosedReturn'];
+export type ManifestClosingReturn = components['schemas']['ManifestClosingReturn'];
+export type ManifestList = components['schemas']['ManifestList'];
+export type ManifestListReturn = components['schemas']['ManifestListReturn'];
+export type ManifestShipmentList = components['schemas']['ManifestShipmentList'];
+export type ManifestShipmentListReturn = components['schemas']['ManifestShipmentListReturn'];
+export type CreateManifestBadRequestReturn = components['schemas']['CreateManifestBadRequestReturn'];
+export type CreateManifestConflictReturn = components['schemas']['CreateManifestConflictReturn'];
+export type CreateManifestServiceUnavailableReturn = components['schemas']['CreateManifestServiceUnavailableReturn'];
+export type GetManifestDocumentConflictReturn = components['schemas']['GetManifestDocumentConflictReturn'];
+export type GetManifestDocumentServiceUnavailableReturn = components['schemas']['GetManifestDocumentServiceUnavailableReturn'];
+export type ManifestEventData = components['schemas']['ManifestEventData'];
+export type ManifestClosedEvent = components['schemas']['ManifestClosedEvent'];
+export type ManifestFailedEvent = components['schemas']['ManifestFailedEvent'];
 export type ShipmentListReturn = components['schemas']['ShipmentListReturn'];
 export type ShipmentDetailReturn = components['schemas']['ShipmentDetailReturn'];
 export type ShipmentCancelReturn = components['schemas']['ShipmentCancelReturn'];
@@ -7822,6 +8386,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentBatchReturn"];
+                };
+            };
+        };
+    };
+    listManifests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only manifests of this carrier.
+                 * @example sandbox
+                 */
+                carrier_code?: string;
+                /**
+                 * @description Only manifests created after this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                created_after?: string;
+                /**
+                 * @description Only manifests created before this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`.
+                 * @example 2026-12-01T00:00:00+08:00
+                 */
+                created_before?: string;
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
+                cursor?: string;
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of manifests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestListReturn"];
+                };
+            };
+        };
+    };
+    createManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The shipments to close. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManifestCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The manifest is closed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestClosedReturn"];
+                };
+            };
+            /** @description The carrier has not confirmed the manifest. The service asks until the result is known. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestClosingReturn"];
+                };
+            };
+        };
+    };
+    getManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the manifest.
+                 * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestReturn"];
+                };
+            };
+        };
+    };
+    listManifestShipments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
+                cursor?: string;
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the manifest.
+                 * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shipments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestShipmentListReturn"];
+                };
+            };
+        };
+    };
+    getManifestDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The document. Without it: the carrier's if the carrier makes one, else the sheet.
+                 * @example sheet
+                 */
+                type?: components["schemas"]["ManifestDocumentType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the manifest.
+                 * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
                 };
             };
         };

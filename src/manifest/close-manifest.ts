@@ -1,0 +1,368 @@
+import type { Kysely } from 'kysely';
+import { crashpoint } from '../../db/crashpoint.ts';
+import {
+  clearRecoveryPoint,
+  lockIntent,
+  setRecoveryPoint,
+  storeResponse,
+} from '../../db/query/account/idempotency-key.ts';
+import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
+import { readDatabaseClock } from '../../db/query/installation/clock.ts';
+import {
+  decideManifest,
+  deleteManifest,
+  insertManifest,
+  type LeftManifest,
+  lockManifest,
+  type ManifestRow,
+  postponeManifest,
+  takeLeftManifests,
+  takeManifest,
+} from '../../db/query/manifest/manifest.ts';
+import {
+  findWaiting,
+  listNumbersOnManifest,
+  lockCandidates,
+  type ManifestCandidate,
+  putOnManifest,
+  releaseFromManifest,
+} from '../../db/query/manifest/manifest-shipment.ts';
+import { emitEvent } from '../../db/query/webhook/event.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
+import { hoursToReport } from '../booking/reconcile.ts';
+import type { ManifestOutcome } from '../carrier/carrier.ts';
+import { redact } from '../carrier/journal.ts';
+import type { WorkContext } from '../context.ts';
+import { type Refuse, successEnvelope, type Violation } from '../contract/errors.ts';
+import { createRefuse } from '../contract/operation.ts';
+import { draftEvent } from '../event.ts';
+import { type Claim, lockClaim, runUnderKey, type StoredResponse } from '../idempotency.ts';
+import { hongKongDay, newId } from '../runtime.ts';
+import { readTrackingNumber } from '../shipment/tracking-number.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
+import { manifestRefusal, manifestView, maxShipments } from './manifest.ts';
+
+/** The shipments to close: those that are named, or all that wait for their carrier. */
+export interface WantedManifest {
+  readonly carrierCode: string;
+  /** Null: all that wait. */
+  readonly shipmentIds: readonly string[] | null;
+  /** Exclusive, for all that wait. Null: whenever they were booked. */
+  readonly createdBefore: string | null;
+}
+
+export interface ManifestOrigin {
+  readonly requestId: string | null;
+  readonly actor: AuditActor;
+}
+
+type ManifestCode =
+  | 'MANIFEST_EMPTY'
+  | 'MANIFEST_SHIPMENTS_REFUSED'
+  | 'MANIFEST_REFUSED'
+  | 'CARRIER_UNAVAILABLE'
+  | 'IDEMPOTENCY_IN_FLIGHT';
+
+/**
+ * Closes shipments into a manifest once per key, whatever crashes (contract: createManifest). Manifest, its shipments and
+ * recovery point are stored before the call to the carrier. A retry or the reconciler repeats the call under the same reference.
+ */
+export async function createManifest(
+  context: WorkContext,
+  claim: Claim,
+  wanted: WantedManifest,
+  origin: ManifestOrigin,
+  refuse: Refuse<ManifestCode>,
+): Promise<StoredResponse<201 | 202>> {
+  const { scope, resume } = claim;
+  const manifest = resume
+    ? await takeManifest(context.db.kysely, { accountId: scope.accountId, id: resume.subject })
+    : await openManifest(context, claim, wanted, origin, refuse);
+  // The reconciler has decided it since the claim: the next retry gets its response.
+  if (!manifest) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  const decided = await callCarrier(context, manifest, { takenOver: resume !== null });
+  switch (decided.result) {
+    case 'closed':
+      return response(201, decided.manifest);
+    case 'closing':
+      return response(202, decided.manifest);
+    case 'refused': {
+      const { id, carrier_code, error } = decided.manifest;
+      const detail = {
+        manifest_id: id,
+        carrier_code,
+        carrier_message: error?.message,
+        shipment_ids: error?.shipment_ids,
+      };
+      return refuse('MANIFEST_REFUSED', { detail });
+    }
+    case 'unavailable':
+      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
+    case 'taken_over':
+      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  }
+}
+
+/** Creates a manifest outside of a request, once per key, as createManifest does. @throws {ApiError} if it is refused. */
+export function createManifestUnderKey(
+  context: WorkContext,
+  { scope, key, body, actor }: { scope: Scope; key: string; body: ManifestBody; actor: AuditActor },
+): Promise<StoredResponse & { readonly isReplay: boolean }> {
+  const wanted = {
+    carrierCode: body.carrier_code,
+    shipmentIds: body.shipment_ids ?? null,
+    createdBefore: null,
+  };
+  return runUnderKey(context, { scope, key, operation: 'POST /manifests', body }, (claim) =>
+    createManifest(context, claim, wanted, { requestId: null, actor }, createRefuse<'createManifest'>()),
+  );
+}
+
+interface ManifestBody {
+  readonly carrier_code: string;
+  readonly shipment_ids?: readonly string[];
+}
+
+/** Locks the shipments, and stores a manifest with them and the recovery point, or nothing. */
+function openManifest(
+  { db, clock }: WorkContext,
+  claim: Claim,
+  wanted: WantedManifest,
+  { requestId, actor }: ManifestOrigin,
+  refuse: Refuse<ManifestCode>,
+): Promise<ManifestRow> {
+  const { scope, key } = claim;
+  const { accountId } = scope;
+  crashpoint('manifest-before-open');
+  return db.kysely
+    .transaction()
+    .execute(async (tx) => {
+      if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+      const shipments = await chooseShipments(tx, scope, wanted, refuse);
+      const now = clock.now();
+      const parcels = shipments.flatMap((shipment) => shipment.parcels);
+      const manifest = await insertManifest(tx, scope, {
+        id: newId('mft', now),
+        carrier_code: wanted.carrierCode,
+        day: hongKongDay(now),
+        shipment_count: shipments.length,
+        parcel_count: parcels.length,
+        weight_mg: parcels.reduce((sum, { weight_kg }) => sum + Math.round(weight_kg * 1e6), 0),
+        idempotency_key: key,
+        request_id: requestId,
+      });
+      const { id } = manifest;
+      await setRecoveryPoint(tx, scope, { key, subject: id }, 'manifest');
+      await audit(tx, actor, 'manifest.requested', `${id}: ${shipments.length}`);
+      const numbers = shipments.map(({ tracking_number }) => tracking_number);
+      await putOnManifest(tx, { accountId, id }, numbers);
+      return manifest;
+    })
+    .then((manifest) => {
+      crashpoint('manifest-after-open');
+      return manifest;
+    });
+}
+
+async function chooseShipments(
+  tx: Kysely<Database>,
+  scope: Scope,
+  { carrierCode, shipmentIds, createdBefore }: WantedManifest,
+  refuse: Refuse<'MANIFEST_EMPTY' | 'MANIFEST_SHIPMENTS_REFUSED'>,
+): Promise<readonly ManifestCandidate[]> {
+  const numbers = shipmentIds
+    ? [...new Set(shipmentIds.map((id) => readTrackingNumber(id) ?? ''))].filter((number) => number !== '')
+    : await findWaiting(tx, scope, { carrierCode, createdBefore, limit: maxShipments });
+  const found = await lockCandidates(tx, scope, numbers);
+  if (!shipmentIds) {
+    // Another request may have taken some since they were found.
+    const waiting = found.filter((shipment) => manifestRefusal(shipment, carrierCode) === null);
+    return waiting.length > 0 ? waiting : refuse('MANIFEST_EMPTY');
+  }
+  const byNumber = new Map(found.map((shipment) => [shipment.tracking_number, shipment]));
+  const violations = shipmentIds.flatMap((id, index): Violation[] => {
+    const refusal = manifestRefusal(byNumber.get(readTrackingNumber(id) ?? ''), carrierCode);
+    if (!refusal) return [];
+    return [{ path: ['shipment_ids', index], code: refusal.code, message: `${id}: ${refusal.reason}` }];
+  });
+  return violations.length > 0 ? refuse('MANIFEST_SHIPMENTS_REFUSED', { violations }) : found;
+}
+
+type Decision =
+  | { readonly result: 'closed' | 'closing' | 'refused'; readonly manifest: ManifestRow }
+  /** The carrier certainly does not know it: it is as if it had never been. */
+  | { readonly result: 'unavailable' }
+  | { readonly result: 'taken_over' };
+
+interface Run {
+  /** An earlier run was interrupted or got no clear result, so the carrier may know the manifest already. */
+  readonly takenOver: boolean;
+  /** Records who decided, in the transaction of the decision. */
+  readonly record?: (tx: Kysely<Database>) => Promise<void>;
+}
+
+/** Calls the carrier, and writes the result under the run's fence. */
+async function callCarrier(context: WorkContext, manifest: ManifestRow, run: Run): Promise<Decision> {
+  const { db, carriers } = context;
+  const { account_id: accountId, id, livemode, request_id: requestId } = manifest;
+  const trackingNumbers = await listNumbersOnManifest(db.kysely, { accountId, id });
+  const request = { reference: id, day: manifest.day, trackingNumbers };
+  const call = { scope: { accountId, livemode }, requestId };
+  const outcome = await carriers.of(manifest.carrier_code).manifest(request, call);
+  crashpoint('manifest-after-carrier');
+  const decided = await recordOutcome(context, manifest, outcome, run);
+  crashpoint('manifest-after-decision');
+  return decided;
+}
+
+/** Writes the carrier's result: the manifest, its shipments, the response under its key and the event, in one transaction. */
+function recordOutcome(
+  { db, clock, log }: Pick<WorkContext, 'db' | 'clock' | 'log'>,
+  taken: ManifestRow,
+  outcome: ManifestOutcome,
+  { takenOver, record }: Run,
+): Promise<Decision> {
+  const { account_id: accountId, id, livemode, idempotency_key: key } = taken;
+  const scope = { accountId, livemode };
+  return db.kysely.transaction().execute(async (tx): Promise<Decision> => {
+    const hasOpenKey = await lockIntent(tx, scope, { key, subject: id });
+    if (!(await lockManifest(tx, taken))) return { result: 'taken_over' };
+    await record?.(tx);
+    const respond = async (status: 201 | 202, manifest: ManifestRow) => {
+      if (hasOpenKey) await storeResponse(tx, scope, key, { status, body: envelope(status, manifest) });
+    };
+    switch (outcome.outcome) {
+      case 'closed':
+      case 'not_offered': {
+        const isClosed = outcome.outcome === 'closed';
+        const manifest = await decideManifest(tx, taken, {
+          carrier_manifest_number: isClosed ? outcome.manifestNumber : null,
+          carrier_document: isClosed ? outcome.document : 'none',
+        });
+        await respond(201, manifest);
+        await emit(tx, 'manifest.closed', manifest, clock.now());
+        return { result: 'closed', manifest };
+      }
+      case 'refused': {
+        const error = {
+          code: outcome.code,
+          message: redact(outcome.reason, null),
+          shipment_ids: outcome.trackingNumbers.slice(0, maxShipments),
+        };
+        const manifest = await decideManifest(tx, taken, { error });
+        if (hasOpenKey) await clearRecoveryPoint(tx, scope, key);
+        await releaseFromManifest(tx, { accountId, id });
+        await emit(tx, 'manifest.failed', manifest, clock.now());
+        return { result: 'refused', manifest };
+      }
+      case 'unreachable': {
+        const { reason, isOurFault = false } = outcome;
+        log[isOurFault ? 'error' : 'warn']({ manifest: id, reason }, 'manifest not sent to the carrier');
+        // An earlier run may have been interrupted while its call was on the way.
+        if (!takenOver) {
+          if (hasOpenKey) await clearRecoveryPoint(tx, scope, key);
+          await deleteManifest(tx, taken);
+          await releaseFromManifest(tx, { accountId, id });
+          return { result: 'unavailable' };
+        }
+        break;
+      }
+      case 'unknown':
+        log.warn({ manifest: id, reason: outcome.reason }, 'the carrier gave no clear result of a manifest');
+    }
+    const manifest = await postponeManifest(tx, taken);
+    await respond(202, manifest);
+    return { result: 'closing', manifest };
+  });
+}
+
+function response<Status extends 201 | 202>(status: Status, manifest: ManifestRow): StoredResponse<Status> {
+  return { status, storedBody: envelope(status, manifest) };
+}
+
+function envelope(status: 201 | 202, manifest: ManifestRow): string {
+  return successEnvelope(status, manifestView(manifest), status === 201 ? 'created' : 'ok');
+}
+
+/** Call it last in the transaction: the event locks the feed clock. */
+async function emit(
+  tx: Kysely<Database>,
+  type: 'manifest.closed' | 'manifest.failed',
+  manifest: ManifestRow,
+  now: Date,
+): Promise<void> {
+  const {
+    account_id: accountId,
+    livemode,
+    request_id: requestId,
+    idempotency_key: idempotencyKey,
+  } = manifest;
+  const cause = requestId === null ? null : { requestId, idempotencyKey };
+  const draft = draftEvent(type, livemode, { object: manifestView(manifest) }, null, cause, now);
+  await emitEvent(tx, { accountId, livemode }, draft);
+}
+
+const atOnce = 10;
+const maxRunMs = 10_000;
+
+/** Repeats the call of manifests whose run was interrupted or got no clear result. Returns their number. */
+export async function reconcileManifests(context: WorkContext): Promise<number> {
+  const { db } = context;
+  // A manifest that stays undecided is not taken again in the same run.
+  const since = await readDatabaseClock(db);
+  const endAt = performance.now() + maxRunMs;
+  let count = 0;
+  while (performance.now() < endAt) {
+    const left = await takeLeftManifests(db, since, atOnce);
+    count += left.length;
+    await Promise.all(left.map((manifest) => finishLeft(context, manifest, since)));
+    if (left.length < atOnce) break;
+  }
+  return count;
+}
+
+/** After an error, the manifest is taken again when its lease expires. */
+async function finishLeft(context: WorkContext, manifest: LeftManifest, now: string): Promise<void> {
+  const { log } = context;
+  const { id, unconfirmed_since, left_at } = manifest;
+  const hours = hoursToReport(unconfirmed_since, left_at, now);
+  if (hours !== null)
+    log.error(
+      { manifest: id, hours },
+      'manifest still unconfirmed; ask the carrier, then run `sampan manifest resolve`',
+    );
+  try {
+    const { result } = await callCarrier(context, manifest, { takenOver: true });
+    log.info({ manifest: id, result }, 'interrupted manifest resumed');
+  } catch (error) {
+    log.error({ err: error, manifest: id }, 'interrupted manifest could not be finished; it is retried');
+  }
+}
+
+/** A result that an operator got from the carrier: the carrier's number of the closed manifest, or that it has none. */
+export type ManifestResolution = { readonly closed: string } | 'refused';
+
+/** Decides a manifest whose result is unknown. False: there is none, or a run is working on it. */
+export async function resolveManifest(
+  context: Pick<WorkContext, 'db' | 'clock' | 'log'>,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+  resolution: ManifestResolution,
+  actor: AuditActor,
+): Promise<boolean> {
+  const manifest = await takeManifest(context.db.kysely, { accountId, id }, { onlyLeft: true });
+  if (!manifest) return false;
+  const outcome: ManifestOutcome =
+    resolution === 'refused'
+      ? {
+          outcome: 'refused',
+          code: 'RESOLVED',
+          reason: 'an operator reported that the carrier has no such manifest',
+          trackingNumbers: [],
+        }
+      : { outcome: 'closed', manifestNumber: resolution.closed, document: 'generating', duplicate: true };
+  const subject = `${id}: ${resolution === 'refused' ? resolution : `closed, ${resolution.closed}`}`;
+  const record = (tx: Kysely<Database>) => audit(tx, actor, 'manifest.resolved', subject);
+  const { result } = await recordOutcome(context, manifest, outcome, { takenOver: true, record });
+  return result !== 'taken_over';
+}

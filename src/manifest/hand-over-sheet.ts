@@ -1,0 +1,111 @@
+import type { Account } from '../../db/query/account/account.ts';
+import type { ManifestRow } from '../../db/query/manifest/manifest.ts';
+import type { SheetShipment } from '../../db/query/manifest/manifest-shipment.ts';
+import { drawPaper } from '../paper/draw-paper.ts';
+import type { Block, Paper } from '../paper/paper.ts';
+
+/** A Code 128 of more characters is wider than the page. */
+const maxCodeLength = 40;
+const line = '_'.repeat(34);
+
+/** Draws the sheet that goes with the parcels (contract: getManifestDocument). It names no recipient. */
+export function drawSheet(
+  manifest: ManifestRow,
+  shipments: readonly SheetShipment[],
+  account: Pick<Account, 'id' | 'name'>,
+): Promise<Buffer> {
+  return drawPaper(handOverSheet(manifest, shipments, account));
+}
+
+export function handOverSheet(
+  manifest: ManifestRow,
+  shipments: readonly SheetShipment[],
+  account: Pick<Account, 'id' | 'name'>,
+): Paper {
+  const { id, carrier_code, carrier_manifest_number: carrierNumber, day, closed_at, created_at } = manifest;
+  const kept = shipments.filter(({ status }) => status !== 'cancelled');
+  const cancelled = shipments.length - kept.length;
+  const pieces = kept.reduce((sum, { parcels }) => sum + parcels.length, 0);
+  const blocks: Block[] = [
+    { kind: 'title', text: 'Hand-over sheet', beside: day },
+    ...(manifest.livemode ? [] : [note('TEST: these parcels are not handed over.')]),
+    { kind: 'code', text: id },
+    ...(carrierNumber !== null && isPrintable(carrierNumber)
+      ? [{ kind: 'code', text: carrierNumber } as const]
+      : []),
+    {
+      kind: 'facts',
+      facts: [
+        ['Sender', account.name],
+        ['Account', account.id],
+        ['Carrier', carrier_code],
+        ...(carrierNumber === null ? [] : [["Carrier's manifest number", carrierNumber] as const]),
+        ['Closed', `${hongKongTime(closed_at ?? created_at)} (Hong Kong time)`],
+        ['Shipments', String(kept.length)],
+        ['Pieces', String(pieces)],
+        ['Weight', `${kilograms(kept)} kg`],
+      ],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { name: 'No.', share: 0.8, align: 'right' },
+        { name: 'Shipment', share: 3 },
+        { name: 'Waybill', share: 3.4 },
+        { name: 'Pieces', share: 1, align: 'right' },
+        { name: 'Weight (kg)', share: 1.5, align: 'right' },
+        { name: 'Destination', share: 1.5 },
+      ],
+      rows: shipments.map((shipment, index) => [
+        String(index + 1),
+        shipment.tracking_number,
+        shipment.status === 'cancelled' ? 'CANCELLED: not handed over' : (shipment.waybill_number ?? ''),
+        ...(shipment.status === 'cancelled'
+          ? ['', '']
+          : [String(shipment.parcels.length), kilograms([shipment])]),
+        shipment.destination_country,
+      ]),
+      totals: [['', `${kept.length} shipments`, '', String(pieces), kilograms(kept), '']],
+    },
+    ...(cancelled > 0
+      ? [note(`Cancelled after the manifest was closed, and not in the totals: ${cancelled}.`)]
+      : []),
+    { kind: 'heading', text: 'Handed over' },
+    {
+      kind: 'parties',
+      parties: ['For the sender', 'For the carrier'].map((caption) => ({
+        caption,
+        lines: ['', `Name  ${line}`, '', `Signature  ${line}`, '', `Time  ${line}`],
+      })),
+    },
+  ];
+  return {
+    title: `Hand-over sheet ${id}`,
+    createdAt: closed_at ?? created_at,
+    country: 'HK',
+    blocks,
+  };
+}
+
+function note(text: string): Block {
+  return { kind: 'text', text };
+}
+
+/** Code 128 has ASCII only. */
+function isPrintable(text: string): boolean {
+  return text.length <= maxCodeLength && /^[ -~]+$/.test(text);
+}
+
+/** Sums in milligrams to avoid binary rounding noise. */
+function kilograms(shipments: readonly Pick<SheetShipment, 'parcels'>[]): string {
+  const milligrams = shipments
+    .flatMap(({ parcels }) => parcels)
+    .reduce((sum, { weight_kg }) => sum + Math.round(weight_kg * 1e6), 0);
+  return (milligrams / 1e6).toFixed(3);
+}
+
+/** Returns a moment on the clocks of Hong Kong, to the minute. */
+function hongKongTime(instant: string): string {
+  const local = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
+  return `${local.slice(0, 10)} ${local.slice(11, 16)}`;
+}

@@ -1,0 +1,60 @@
+import { findAccount } from '../../db/query/account/account.ts';
+import type { ManifestRow } from '../../db/query/manifest/manifest.ts';
+import { listSheetShipments } from '../../db/query/manifest/manifest-shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/errors.ts';
+import { drawSheet } from './hand-over-sheet.ts';
+
+type DocumentCode =
+  | 'NOT_FOUND'
+  | 'MANIFEST_NOT_CLOSED'
+  | 'MANIFEST_DOCUMENT_NOT_READY'
+  | 'CARRIER_UNAVAILABLE';
+
+/** Time to wait before the carrier is asked again, if it gives none. */
+const retrySeconds = 15;
+
+/** Returns the carrier's own document if it makes one, else our hand-over sheet (contract: getManifestDocument). */
+export async function readManifestDocument(
+  context: Pick<WorkContext, 'db' | 'carriers'>,
+  manifest: ManifestRow,
+  type: Schemas['ManifestDocumentType'] | null,
+  requestId: string | null,
+  refuse: Refuse<DocumentCode>,
+): Promise<Buffer> {
+  if (manifest.status !== 'closed')
+    return refuse('MANIFEST_NOT_CLOSED', { detail: { manifest_status: manifest.status } });
+  if (type !== 'sheet') {
+    const pdf = await carrierDocument(context, manifest, requestId, refuse);
+    if (pdf) return pdf;
+    if (type === 'carrier') return refuse('NOT_FOUND', { message: 'the carrier makes no document' });
+  }
+  const { account_id: accountId, id } = manifest;
+  const { kysely } = context.db;
+  const account = (await findAccount(kysely, accountId)) ?? refuse('NOT_FOUND');
+  return drawSheet(manifest, await listSheetShipments(kysely, { accountId, id }), account);
+}
+
+/** Null: the carrier makes no document, or could not make this one. */
+async function carrierDocument(
+  { carriers }: Pick<WorkContext, 'carriers'>,
+  { account_id: accountId, livemode, id, carrier_code, carrier_document }: ManifestRow,
+  requestId: string | null,
+  refuse: Refuse<DocumentCode>,
+): Promise<Buffer | null> {
+  if (carrier_document === 'none' || carrier_document === 'failed') return null;
+  const call = { scope: { accountId, livemode }, requestId };
+  const reply = await carriers.of(carrier_code).manifestDocument(id, call);
+  switch (reply.outcome) {
+    case 'ready':
+      return reply.pdf;
+    case 'generating':
+      return refuse('MANIFEST_DOCUMENT_NOT_READY', { retryAfterSeconds: reply.retryAfterSeconds });
+    case 'unavailable':
+      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: retrySeconds });
+    case 'failed':
+    case 'none':
+      return null;
+  }
+}
