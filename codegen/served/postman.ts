@@ -178,7 +178,7 @@ function toRequest(document: Document, operation: ContractOperation, source: Ope
     return [
       {
         key: name,
-        value: `{{${variableName(name, steps[index - 1])}}}`,
+        value: pathValue(variableName(name, steps[index - 1]), parameter?.example),
         description: parameter?.description ?? '',
       },
     ];
@@ -209,6 +209,15 @@ function toRequest(document: Document, operation: ContractOperation, source: Ope
       ...(variable.length > 0 ? { variable } : {}),
     },
   };
+}
+
+const setByRequests = new Set(
+  Object.values(kept).flatMap((variables) => variables.map(([variable]) => variable)),
+);
+
+/** A variable that a request sets, else the example: no request finds out a month or the type of a document. */
+function pathValue(variable: string, example: unknown): string {
+  return setByRequests.has(variable) || example === undefined ? `{{${variable}}}` : String(example);
 }
 
 /** Names the variable of a path parameter: `id` below `webhooks` is `webhook_id`. */

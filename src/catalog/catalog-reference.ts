@@ -313,8 +313,8 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
   customs_document: {
     row: 'a paper that customs wants on a lane. All rows that match a shipment apply',
     columns: {
-      services: ['Services', codes, 'EXSTDGG'],
-      countries: ['Destinations', lanes, 'US EU'],
+      services: ['Services. `*` leaves out return services', codes, 'EXSTDGG'],
+      countries: ['Destinations; for a return service, where parcels come from', lanes, 'US EU'],
       document: ['Paper', papers, 'cn22'],
       max_value_cents: [
         'Largest declared value for which the paper suffices. For `cn22`, what 300 SDR are in HKD',

@@ -21,7 +21,10 @@ function compileService(row: CatalogRow<'service'>, data: CatalogData): Service 
     ...row,
     lanes: compileLanes(data.zone.filter((zone) => zone.service_code === row.code)),
     surcharges: compileSurcharges(row, data),
-    customsDocuments: data.customs_document.filter((rule) => coversService(rule, row.code)),
+    customsDocuments: data.customs_document.filter((rule) =>
+      // The rows of every service are about goods that are sold from Hong Kong.
+      row.direction === 'return' ? rule.services.includes(row.code) : coversService(rule, row.code),
+    ),
     exclusions: data.surcharge_exclusion.filter((exclusion) => exclusion.service_code === row.code),
     discountRules: data.discount_rule.filter(
       (rule) => rule.service_code === null || rule.service_code === row.code,

@@ -1,4 +1,3 @@
-import { labelCountryName } from '../label/content.ts';
 import type { Block, Paper } from '../paper/paper.ts';
 import { type CustomsFacts, originNames, paperAmount, partyLines, testNotice } from './customs-facts.ts';
 
@@ -37,10 +36,10 @@ export function commercialInvoice(facts: CustomsFacts): Paper {
       {
         kind: 'boxes',
         boxes: [
-          { share: 1, caption: 'Country of export', lines: [labelCountryName('HK')] },
+          { share: 1, caption: 'Country of export', lines: [facts.exportCountry] },
           { share: 1, caption: 'Country of destination', lines: [facts.recipient.countryName] },
           { share: 1, caption: 'Parcels, gross weight', lines: [parcelsText(facts)] },
-          { share: 1, caption: 'Reason for export', lines: ['Sale of goods'] },
+          { share: 1, caption: 'Reason for export', lines: [facts.category] },
         ],
       },
       {
@@ -89,7 +88,12 @@ export function commercialInvoice(facts: CustomsFacts): Paper {
       {
         kind: 'boxes',
         boxes: [
-          { share: 1, caption: 'Place and date', lines: [`Hong Kong, ${bookedOn}`], minLines: 3 },
+          {
+            share: 1,
+            caption: 'Place and date',
+            lines: [`${facts.exportCountry}, ${bookedOn}`],
+            minLines: 3,
+          },
           { share: 1, caption: 'Name and signature of the exporter', lines: [], minLines: 3 },
         ],
       },

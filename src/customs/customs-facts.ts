@@ -29,6 +29,9 @@ export interface CustomsFacts {
   /** Freight and registration fee, after the discount. */
   readonly freightHkdCents: Cents;
   readonly insuranceHkdCents: Cents;
+  readonly exportCountry: string;
+  /** Category of the forms. Orders name none: exports were sold, and parcels back to Hong Kong are returns. */
+  readonly category: 'Sale of goods' | 'Returned goods';
   readonly terms: string;
   /** Numbers of the importer and of the seller, with the names that the destination has for them. */
   readonly numbers: readonly (readonly [name: string, value: string])[];
@@ -45,9 +48,14 @@ export interface CustomsItem {
   readonly origin: string;
 }
 
+/** Every service starts here, and returns end here. */
+const origin = 'HK';
+
 export function customsFacts(shipment: CustomsShipment, accountName: string): CustomsFacts {
   const { customs, pricing, items, tracking_number: number } = shipment;
   const goods = declaredGoods(shipment);
+  const sender = labelSender(shipment, accountName);
+  const isReturn = shipment.recipient.country_code === origin;
   const insurance = pricing.surcharges.find(({ code }) => code === 'INSURANCE')?.amount_hkd ?? 0;
   const taxName = customs.tax_number_name ?? 'Tax number';
   const numbers: [string, string | undefined][] = [
@@ -59,7 +67,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
     number,
     shipment,
     bookedOn: hongKongDay(new Date(shipment.created_at)),
-    sender: labelSender(shipment, accountName),
+    sender,
     recipient: labelParty(shipment.recipient),
     goods,
     items: items.map((item, index) => ({
@@ -73,6 +81,8 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
     weight: `${scaledToDecimal(goods.weightMg, 6)} kg`,
     freightHkdCents: decimalToScaled(pricing.freight_hkd, 2) + decimalToScaled(pricing.reg_fee_hkd, 2),
     insuranceHkdCents: decimalToScaled(insurance, 2),
+    exportCountry: isReturn ? sender.countryName : labelCountryName(origin),
+    category: isReturn ? 'Returned goods' : 'Sale of goods',
     terms: termsText(customs),
     numbers: numbers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
     isTest: !shipment.livemode || shipment.carrier_code === 'sandbox',

@@ -2,8 +2,6 @@ import type { Box, Paper } from '../paper/paper.ts';
 import { type CustomsFacts, originNames, paperAmount, partyLines, testNotice } from './customs-facts.ts';
 
 const categories = ['Gift', 'Documents', 'Sale of goods', 'Commercial sample', 'Returned goods', 'Other'];
-/** Orders don't name a category: what merchants book was sold. */
-const category = 'Sale of goods';
 
 const certificate =
   'certify that the particulars given in this customs declaration are correct and that this item does not contain any dangerous article or articles prohibited by legislation or by postal or customs regulations.';
@@ -27,7 +25,7 @@ export function cn22(facts: CustomsFacts): Paper {
           { share: 1, caption: 'Waybill', lines: [shipment.waybill_number ?? '-'] },
         ],
       },
-      { kind: 'boxes', boxes: choiceBoxes('Category of item', 3) },
+      { kind: 'boxes', boxes: choiceBoxes('Category of item', facts.category) },
       {
         kind: 'table',
         isFramed: true,
@@ -148,7 +146,7 @@ export function cn23(facts: CustomsFacts): Paper {
           { share: 1, caption: 'Parcels', lines: [String(shipment.parcels.length)] },
         ],
       },
-      { kind: 'boxes', boxes: choiceBoxes('Category of item (10)', 3) },
+      { kind: 'boxes', boxes: choiceBoxes('Category of item (10)', facts.category) },
       {
         kind: 'boxes',
         boxes: [
@@ -172,7 +170,12 @@ export function cn23(facts: CustomsFacts): Paper {
       {
         kind: 'boxes',
         boxes: [
-          { share: 1, caption: 'Office of origin, date of posting', lines: ['Hong Kong'], minLines: 3 },
+          {
+            share: 1,
+            caption: 'Office of origin, date of posting',
+            lines: [facts.exportCountry],
+            minLines: 3,
+          },
           {
             share: 2,
             caption: `I ${certificate}`,
@@ -186,7 +189,8 @@ export function cn23(facts: CustomsFacts): Paper {
 }
 
 /** Spreads the categories over boxes beside each other, under one caption. */
-function choiceBoxes(caption: string, count: number): Box[] {
+function choiceBoxes(caption: string, category: CustomsFacts['category']): Box[] {
+  const count = 3;
   const each = Math.ceil(categories.length / count);
   return Array.from({ length: count }, (_, index) => ({
     share: 1,

@@ -148,6 +148,7 @@ describe('redactDocument, by the contract', () => {
     'shipment_status',
     'tracking_number',
     'unavailable_reason',
+    'use',
     'waybill_number',
   ];
 

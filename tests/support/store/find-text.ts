@@ -10,8 +10,8 @@ export async function columnsWithText({ db }: TestDatabase, text: string): Promi
   for (const { name } of tables) {
     const { rows } = await db.pool.query<{ key: string }>(
       // A column as text: bytes in their escape format, so that a plain text in them is found.
-      `select distinct c.key from ${name} t, to_jsonb(t) document,
-          lateral jsonb_each_text(document) c
+      `select distinct c.key from ${name} t, to_jsonb(t) whole_row,
+          lateral jsonb_each_text(whole_row) c
         where position(lower($1) in lower(c.value)) > 0
           or (c.value ~ '^\\\\x([0-9a-f]{2})*$' and position(lower($1) in lower(encode(decode(substr(c.value, 3), 'hex'), 'escape'))) > 0)`,
       [text],
