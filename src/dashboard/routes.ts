@@ -7,7 +7,7 @@ import {
 } from './activity/activity.ts';
 import {
   askDeleteAddress,
-  changeAddress,
+  changeRequestedAddress,
   deleteRequestedAddress,
   makeDefaultSender,
   saveNewAddress,
@@ -203,7 +203,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/addresses/new', roles: changers, run: showNewAddress },
   { method: 'post', path: '/addresses/new', roles: changers, run: saveNewAddress },
   { method: 'get', path: '/addresses/:id', roles: changers, run: showAddress },
-  { method: 'post', path: '/addresses/:id', roles: changers, run: changeAddress },
+  { method: 'post', path: '/addresses/:id', roles: changers, run: changeRequestedAddress },
   { method: 'post', path: '/addresses/:id/default', roles: changers, run: makeDefaultSender },
   { method: 'get', path: '/addresses/:id/delete', roles: changers, run: askDeleteAddress },
   { method: 'post', path: '/addresses/:id/delete', roles: changers, run: deleteRequestedAddress },

@@ -332,7 +332,7 @@ function valuesOf(saved: Saved): Record<string, string> {
 }
 
 /** Changes a saved party. An emptied field is removed from it. */
-export async function changeAddress(request: PageRequest): Promise<PageAnswer> {
+export async function changeRequestedAddress(request: PageRequest): Promise<PageAnswer> {
   const { base, language } = request;
   const { id, role } = await requestedAddress(request);
   const { values, party, is_default } = readParty(request);

@@ -221,7 +221,13 @@ describe('npm run carrier:check', () => {
             ? { status: 404, mediaType: 'text/html', headers: {}, body: Buffer.from('<h1>Not Found</h1>') }
             : forward(),
       },
-      ...['--json', '--only', 'book', 'manifest', 'manifest-once', 'notice-signature', 'response-contract'],
+      '--json',
+      '--only',
+      'book',
+      'manifest',
+      'manifest-once',
+      'notice-signature',
+      'response-contract',
     );
     const { rules, left_behind } = JSON.parse(stdout) as {
       rules: { id: string; result: string }[];
