@@ -137,6 +137,43 @@ const validateAddress = {
   },
 } as const;
 
+/** Parties, parcels and items are described in create_shipment. */
+const returnArguments = {
+  shipment_id: { type: 'string', description: 'Tracking number of the shipment that comes back.' },
+  service_tier_id: { type: 'string', description: 'Return service. Default: the cheapest.' },
+  recipient: { type: 'object', description: 'Return address in Hong Kong. Default: the sender.' },
+  parcels: { type: 'array', items: { type: 'object' } },
+  items: { type: 'array', items: { type: 'object' }, description: 'Goods that come back. Default: all.' },
+  reference_no: text,
+  selected_surcharges: { type: 'array', items: text },
+  expected_total_hkd: { type: 'number' },
+} as const;
+
+const createReturn = {
+  inputSchema: {
+    type: 'object',
+    properties: { ...returnArguments, idempotency_key: text },
+    required: ['shipment_id', 'idempotency_key'],
+  },
+  outputSchema: {
+    type: 'object',
+    properties: { tracking_number: text, return_of: text, pricing_snapshot: { type: 'object' } },
+  },
+} as const;
+
+const validateReturn = {
+  inputSchema: { type: 'object', properties: returnArguments, required: ['shipment_id'] },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      valid: { type: 'boolean' },
+      violations: { type: 'array', items: { type: 'object' } },
+      quote: { type: ['object', 'null'] },
+      options: { type: 'array', items: { type: 'object' } },
+    },
+  },
+} as const;
+
 /** In this order, because each named schema is described in the first tool that has it. */
 const tools: Readonly<Record<string, ToolSource>> = {
   create_shipment: { operation: 'createShipment', without: ['insured_amount'], levels: 1 },
@@ -144,6 +181,8 @@ const tools: Readonly<Record<string, ToolSource>> = {
   validate_shipment: { operation: 'validateShipment', without: ['insured_amount'] },
   validate_address: { operation: 'validateAddress', own: validateAddress },
   cancel_shipment: { operation: 'cancelShipment' },
+  create_return: { operation: 'createShipmentReturn', own: createReturn },
+  validate_return: { operation: 'validateShipmentReturn', own: validateReturn },
   get_label: { operation: 'getShipment', only: ['tracking_number', 'label_pdf_url'] },
   get_shipment: { operation: 'getShipment', levels: 1 },
   list_shipments: { operation: 'listShipments' },

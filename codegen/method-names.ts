@@ -7,6 +7,8 @@ const names: Readonly<Record<string, string>> = {
   validateShipment: 'shipments.validate',
   getShipment: 'shipments.retrieve',
   cancelShipment: 'shipments.cancel',
+  createShipmentReturn: 'shipments.createReturn',
+  validateShipmentReturn: 'shipments.validateReturn',
   getShipmentPod: 'shipments.pod',
   getShipmentLabel: 'shipments.label',
   getShipmentDocument: 'shipments.document',

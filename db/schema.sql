@@ -1300,6 +1300,22 @@ begin
     return;
   end if;
 
+  if draft.return_of is not null then
+    -- Locked before the wallet, as by a settlement. Returns of one shipment are counted one after the other, and the
+    -- recipient is not erased while a copy is made.
+    perform from shipment s
+    where s.account_id = draft.account_id and s.livemode = draft.livemode and s.tracking_number = draft.return_of
+      and s.visible and s.return_of is null and s.anonymized_at is null
+      and s.status in ('delivered', 'delivery_failed', 'available_for_pickup', 'exception')
+    for update;
+    if not found or (select count(*) >= 20 from shipment s where s.account_id = draft.account_id
+      and s.return_of = draft.return_of and (s.visible or s.dispatch_status = 'pending'))
+    then
+      money.verdict := 'not_returnable';
+      return;
+    end if;
+  end if;
+
   if draft.livemode then
     money := ledger_hold(draft.account_id, draft.tracking_number, draft.total_cents, p_transaction_id);
     if money.verdict not in ('held', 'exempt') then return; end if;
@@ -1318,13 +1334,14 @@ begin
     service_code, requested_service_code, carrier_code, carrier_product_code, reference_no, goods_category,
     destination_country, destination_district, recipient, sender, parcels, items, customs, tags, metadata,
     declared_currency, declared_fx, pricing, total_cents, eta, visible, printed_reference, created_at, updated_at,
-    account_sender)
+    account_sender, return_of)
   values (draft.tracking_number, draft.account_id, draft.livemode, draft.idempotency_key, draft.request_id, draft.status,
     draft.dispatch_status, draft.service_code, draft.requested_service_code, draft.carrier_code,
     draft.carrier_product_code, draft.reference_no, draft.goods_category, draft.destination_country,
     draft.destination_district, draft.recipient, draft.sender, draft.parcels, draft.items, draft.customs, draft.tags,
     draft.metadata, draft.declared_currency, draft.declared_fx, draft.pricing, draft.total_cents, draft.eta, false,
-    book_shipment.printed_reference, book_shipment.created_at, book_shipment.created_at, draft.account_sender)
+    book_shipment.printed_reference, book_shipment.created_at, book_shipment.created_at, draft.account_sender,
+    draft.return_of)
   returning shipment.track_token into track_token;
   eta := draft.eta;
   update idempotency_key k set recovery_point = 'booked', subject = draft.tracking_number

@@ -64,6 +64,7 @@ export type SysCodeName =
   | 'SHIPMENT_CANCELLED'
   | 'LABEL_FORMAT_UNAVAILABLE'
   | 'LABELS_MISSING'
+  | 'SHIPMENT_NOT_RETURNABLE'
   | 'DOCUMENT_NOT_APPLICABLE'
   | 'SHIPMENT_ANONYMIZED'
   | 'BATCH_REFERENCE_NOT_UNIQUE'
@@ -403,6 +404,11 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500131",
     status: 409,
     message: "some shipments have no label; see data"
+  },
+  SHIPMENT_NOT_RETURNABLE: {
+    code: "1500132",
+    status: 409,
+    message: "the shipment cannot be returned now"
   },
   DOCUMENT_NOT_APPLICABLE: {
     code: "1500140",

@@ -360,6 +360,9 @@ export const toolContracts = {
         },
         declared_fx: {
           type: "object"
+        },
+        return_of: {
+          type: "string"
         }
       }
     }
@@ -1038,6 +1041,148 @@ export const toolContracts = {
       }
     }
   },
+  create_return: {
+    operation: "createShipmentReturn",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        shipment_id: {
+          type: "string",
+          description: "Tracking number of the shipment that comes back."
+        },
+        service_tier_id: {
+          type: "string",
+          description: "Return service. Default: the cheapest."
+        },
+        recipient: {
+          type: "object",
+          description: "Return address in Hong Kong. Default: the sender."
+        },
+        parcels: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        items: {
+          type: "array",
+          items: {
+            type: "object"
+          },
+          description: "Goods that come back. Default: all."
+        },
+        reference_no: {
+          type: "string"
+        },
+        selected_surcharges: {
+          type: "array",
+          items: {
+            type: "string"
+          }
+        },
+        expected_total_hkd: {
+          type: "number"
+        },
+        idempotency_key: {
+          type: "string"
+        }
+      },
+      required: [
+        "shipment_id",
+        "idempotency_key"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        tracking_number: {
+          type: "string"
+        },
+        return_of: {
+          type: "string"
+        },
+        pricing_snapshot: {
+          type: "object"
+        }
+      }
+    }
+  },
+  validate_return: {
+    operation: "validateShipmentReturn",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        shipment_id: {
+          type: "string",
+          description: "Tracking number of the shipment that comes back."
+        },
+        service_tier_id: {
+          type: "string",
+          description: "Return service. Default: the cheapest."
+        },
+        recipient: {
+          type: "object",
+          description: "Return address in Hong Kong. Default: the sender."
+        },
+        parcels: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        items: {
+          type: "array",
+          items: {
+            type: "object"
+          },
+          description: "Goods that come back. Default: all."
+        },
+        reference_no: {
+          type: "string"
+        },
+        selected_surcharges: {
+          type: "array",
+          items: {
+            type: "string"
+          }
+        },
+        expected_total_hkd: {
+          type: "number"
+        }
+      },
+      required: [
+        "shipment_id"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        valid: {
+          type: "boolean"
+        },
+        violations: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        quote: {
+          type: [
+            "object",
+            "null"
+          ]
+        },
+        options: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        }
+      }
+    }
+  },
   get_label: {
     operation: "getShipment",
     without: [],
@@ -1232,6 +1377,18 @@ export const toolContracts = {
           items: {
             type: "object"
           }
+        },
+        return_of: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        returns: {
+          type: "array",
+          items: {
+            type: "string"
+          }
         }
       }
     }
@@ -1378,6 +1535,12 @@ export const toolContracts = {
               },
               updated_at: {
                 type: "string"
+              },
+              return_of: {
+                type: [
+                  "string",
+                  "null"
+                ]
               }
             }
           }

@@ -20,6 +20,8 @@ export const servedFiles: readonly string[] = [
   "docs/validateShipmentBatch.md",
   "docs/getShipment.md",
   "docs/cancelShipment.md",
+  "docs/createShipmentReturn.md",
+  "docs/validateShipmentReturn.md",
   "docs/getShipmentPod.md",
   "docs/getShipmentLabel.md",
   "docs/getShipmentDocument.md",

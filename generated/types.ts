@@ -273,6 +273,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shipments/{shipment_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a shipment
+         * @description Books a return: a shipment that brings goods from the recipient of a delivered or undeliverable shipment back to Hong Kong. The return is a shipment of its own. It has its own tracking number, waybill, label, price, tracking, events and billing, and all operations on shipments take its number. The label is marked as a return: hand it to the recipient, who sends the parcel with it.
+         *
+         *     The booking has the steps of createShipment: price, hold on the wallet, dispatch. Test mode uses the sandbox carrier and moves no money. Its simulated checkpoints then follow.
+         *
+         *     ### Body
+         *     The body is optional. Everything that you omit comes from the original shipment:
+         *
+         *     | Omitted | The return has |
+         *     |---|---|
+         *     | `service_tier_id` | the cheapest return service that carries these goods from the recipient's country. See validateShipmentReturn for all of them with their prices. |
+         *     | `recipient` | the sender of the shipment, else the account's default sender of this mode (createAddress), frozen into the return. It must be in Hong Kong. If there is none, the response is INVALID_FIELD at `["recipient"]`. |
+         *     | `parcels`, `items`, `goods_category` | those of the shipment. `items` can be some of them, or describe them again. Sampan does not compare quantities. |
+         *     | `declared_currency` | as in createShipment if `items` are given, else the one in which the shipment's prices were sent |
+         *
+         *     The sender of the return is the recipient of the shipment. It cannot be changed.
+         *
+         *     ### Shipments that can be returned
+         *     | Shipment | Response |
+         *     |---|---|
+         *     | `delivered`, `delivery_failed`, `available_for_pickup`, `exception` | 201 |
+         *     | `label_created` | 409. Cancel it instead: cancelShipment. |
+         *     | `picked_up`, `in_transit`, `out_for_delivery` | 409. Create the return when it is delivered or could not be delivered. |
+         *     | `returning`, `returned` | 409. Its carrier brings it back, or has brought it back. |
+         *     | `cancelled` | 409 |
+         *     | a return itself | 409 |
+         *     | anonymized: its recipient is erased | 409 |
+         *     | with 20 returns already, cancelled ones included | 409 |
+         *     | unknown, or of another account or mode | 404 |
+         *
+         *     Each 409 is SHIPMENT_NOT_RETURNABLE. `data.reason` and `data.shipment_status` name the cause. A shipment can have several returns, for example one for each parcel that the buyer sends back. The original keeps its status.
+         *
+         *     ### Price and rules
+         *     Only return services of the catalog carry returns. createShipment rejects their codes with SERVICE_NOT_AVAILABLE, and quoteRates and listServiceTiers do not list them. Freight, registration fee, discounts and surcharges are computed as in createShipment, by the country and postal code that the parcel comes from.
+         *
+         *     The destination is Hong Kong, so no rule of a destination country applies: no IOSS number, VAT or VOEC prepayment, EU levy, tax number or sales platform. A custom insured amount is not offered.
+         *
+         *     The service checks in this order: schema; the shipment; the return address; the return service and what it carries; surcharges; currency and exchange rate; expected price; funds (402, in live mode only); the carrier (422). If a check fails, nothing is booked and no money stays held.
+         *
+         *     ### Links
+         *     getShipment shows `return_of` on the return, and `returns` on the original. The event `shipment.created` of the return has `return_of` too. The original gets no event of its own, and its `updated_at` does not change.
+         *
+         *     ### Idempotency
+         *     `Idempotency-Key` is required, with the rules of createShipment. Responses with 409 SHIPMENT_NOT_RETURNABLE are not stored: a retry with the same key runs again.
+         */
+        post: operations["createShipmentReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/return/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote and validate a return without booking it
+         * @description Checks a createShipmentReturn body and returns the price, the return services to choose from, and every violation of the rules. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
+         *
+         *     - `options` has every return service of the account that carries from the recipient's country to Hong Kong, with its price for these goods, cheapest first.
+         *     - `quote` is the one that createShipmentReturn would book.
+         *     - `violations` are those for which createShipmentReturn would reject the request. Its first entry is that error. With a live key, the funds and terms of the account are checked too.
+         *
+         *     A body that does not match the schema returns 400 with all violations. A shipment that cannot be returned returns 409, as in createShipmentReturn. The carrier is not asked. It can still reject a return that is valid here.
+         */
+        post: operations["validateShipmentReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shipments/{shipment_id}/pod": {
         parameters: {
             query?: never;
@@ -2344,6 +2432,11 @@ export interface components {
             declared_currency: components["schemas"]["StoredCurrency"];
             /** @description Exchange rate, frozen when the shipment was booked. Absent if no rate applied. */
             declared_fx?: components["schemas"]["DeclaredFx"];
+            /**
+             * @description Tracking number of the shipment that this return brings back. Absent if the shipment is not a return.
+             * @example SMP4072618350929
+             */
+            return_of?: string;
         };
         /** @description A shipment with all its details. */
         ShipmentDetail: {
@@ -2477,6 +2570,18 @@ export interface components {
             custom_insured_amount_usd?: number;
             /** @description Customs papers that getShipmentDocument returns. Empty while the carrier has not accepted the shipment, and after a cancellation or erasure. Absent in events from before it was recorded. */
             documents?: components["schemas"]["ShipmentDocument"][];
+            /**
+             * @description Tracking number of the shipment that this return brings back (createShipmentReturn). Null if the shipment is not a return.
+             * @example SMP4072618350929
+             */
+            return_of?: string | null;
+            /**
+             * @description Tracking numbers of the returns of this shipment, oldest first, cancelled ones included. A new return does not change `updated_at`.
+             * @example [
+             *       "SMP7310492865513"
+             *     ]
+             */
+            returns?: string[];
         };
         /**
          * @description A customs paper. Open list: new values may be added.
@@ -2945,6 +3050,11 @@ export interface components {
              * @example 2026-11-26T12:49:01.205986Z
              */
             updated_at: string;
+            /**
+             * @description Tracking number of the shipment that this return brings back (createShipmentReturn). Null if the shipment is not a return.
+             * @example SMP4072618350929
+             */
+            return_of?: string | null;
         };
         /** @description One page of shipments. */
         ShipmentList: {
@@ -6034,6 +6144,11 @@ export interface components {
          *     - `1500121` CARRIER_UNAVAILABLE
          *     - `1500122` TEST_STEP_NOT_ALLOWED
          *     - `1500123` SHIPMENT_CANCELLED
+         *     - `1500130` LABEL_FORMAT_UNAVAILABLE
+         *     - `1500131` LABELS_MISSING
+         *     - `1500132` SHIPMENT_NOT_RETURNABLE
+         *     - `1500140` DOCUMENT_NOT_APPLICABLE
+         *     - `1500141` SHIPMENT_ANONYMIZED
          *     - `1500150` BATCH_REFERENCE_NOT_UNIQUE
          *     - `1500160` MANIFEST_EMPTY
          *     - `1500161` MANIFEST_SHIPMENTS_REFUSED
@@ -6049,7 +6164,7 @@ export interface components {
          *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500140" | "1500141" | "1500150" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -8136,6 +8251,269 @@ export interface components {
             /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
+        /** @description Envelope of the errors of createShipmentReturn with status 400. */
+        CreateShipmentReturnBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: recipient is required, because neither the shipment nor the account has a sender in Hong Kong
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400004` IDEMPOTENCY_KEY_REQUIRED
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500031` INSURANCE_UNSUPPORTED
+             *     - `1500101` INVALID_FIELD
+             *     - `1500107` SERVICE_CODE_RETIRED
+             *     - `1500108` SERVICE_NOT_AVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1500031" | "1500101" | "1500107" | "1500108";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipmentReturn with status 409. */
+        CreateShipmentReturnConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example SHIPMENT_NOT_RETURNABLE: the shipment is in_transit; create the return when it is delivered or could not be delivered
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500102` PRICING_QUOTE_CHANGED
+             *     - `1500132` SHIPMENT_NOT_RETURNABLE
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500102" | "1500132";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipmentReturn with status 402. */
+        CreateShipmentReturnPaymentRequiredReturn: {
+            /**
+             * @description HTTP status: 402.
+             * @constant
+             */
+            status: 402;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INSUFFICIENT_FUNDS: the available balance is too low for the shipment's total; add money to the wallet, then send the request again
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500009` INSUFFICIENT_FUNDS
+             *     - `1500012` ACCOUNT_FROZEN_OVERDUE_INVOICE
+             *     - `1500013` CREDIT_FLOOR_REACHED
+             *     - `1500014` CREDIT_LIMIT_EXCEEDED
+             *     - `1500016` CREDIT_SUSPENDED
+             * @enum {string}
+             */
+            sysCode: "1500009" | "1500012" | "1500013" | "1500014" | "1500016";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipmentReturn with status 422. */
+        CreateShipmentReturnUnprocessableReturn: {
+            /**
+             * @description HTTP status: 422.
+             * @constant
+             */
+            status: 422;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example CARRIER_DISPATCH_REJECTED: the carrier rejected the shipment; correct it and send it with a new key
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `9900027` CARRIER_DISPATCH_REJECTED
+             * @enum {string}
+             */
+            sysCode: "9900027";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipmentReturn with status 503. */
+        CreateShipmentReturnServiceUnavailableReturn: {
+            /**
+             * @description HTTP status: 503.
+             * @constant
+             */
+            status: 503;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500018` FX_RATE_UNAVAILABLE
+             *     - `1500111` DISPATCH_UNDECIDED
+             *     - `1500121` CARRIER_UNAVAILABLE
+             *     - `1503001` SERVICE_UNAVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1500018" | "1500111" | "1500121" | "1503001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of validateShipmentReturn with status 400. */
+        ValidateShipmentReturnBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: parcels must not be empty
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of validateShipmentReturn with status 409. */
+        ValidateShipmentReturnConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example SHIPMENT_NOT_RETURNABLE: the shipment is in_transit; create the return when it is delivered or could not be delivered
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500132` SHIPMENT_NOT_RETURNABLE
+             * @enum {string}
+             */
+            sysCode: "1500132";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too. */
+        ShipmentReturnRequest: {
+            /**
+             * @description Return service to book, from `options` of validateShipmentReturn. If omitted, the cheapest one that carries the goods.
+             * @example HKRTNGG01
+             */
+            service_tier_id?: string;
+            /** @description Return address, in Hong Kong. If omitted, the sender of the shipment, else the default sender of the account. */
+            recipient?: components["schemas"]["RecipientParty"];
+            /** @description Parcels of the return, 1 to 20. If omitted, those of the shipment. */
+            parcels?: components["schemas"]["Parcel"][];
+            /** @description Goods that come back, for customs: 1 to 100 items. If omitted, all goods of the shipment. */
+            items?: components["schemas"]["Item"][];
+            /**
+             * @description Category of the goods that come back: `general`, `battery`, `cosmetics`, or another category that a return service accepts. If omitted, that of the shipment.
+             * @example battery
+             */
+            goods_category?: string;
+            /** @description Currency of the prices in `items`. createShipment describes what happens if you omit it. */
+            declared_currency?: components["schemas"]["DeclaredCurrency"];
+            /**
+             * @description Your own reference of the return. It need not be unique. It is printed on the label by the rule of createShipment.
+             * @example RMA-20931
+             */
+            reference_no?: string;
+            /**
+             * @description Codes of optional surcharges to apply, at most 16, such as `INSURANCE`. ASCII letter case is ignored. A code that is unknown, unavailable or for import taxes is rejected with a violation at its index.
+             * @example [
+             *       "INSURANCE"
+             *     ]
+             */
+            selected_surcharges?: string[];
+            /**
+             * @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
+             * @example 82
+             */
+            expected_total_hkd?: number;
+            /**
+             * @description Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.
+             * @example DR-COSMETICS-VOLUME
+             */
+            expected_discount_rule_id?: string | null;
+            /** @description Your own keys and values. They are returned with the return, and listShipments can filter by them. Those of the original are not copied. */
+            metadata?: components["schemas"]["Metadata"];
+            /**
+             * @description Your own labels for the return, at most 20. Those of the original are not copied.
+             * @example [
+             *       "autumn"
+             *     ]
+             */
+            tags?: string[];
+        };
+        /** @description Result of checking a return: whether createShipmentReturn would accept the same body, at what price, and with which services. */
+        ShipmentReturnValidation: {
+            /**
+             * @description `true` if `violations` is empty: createShipmentReturn would have accepted the request at this moment.
+             * @example true
+             */
+            valid: boolean;
+            /** @description Violations for which createShipmentReturn would reject the request, in the order in which it checks them. Empty if the request is valid. */
+            violations: components["schemas"]["Violation"][];
+            /**
+             * Format: int32
+             * @description Number of violations, including those that are not listed.
+             * @example 0
+             */
+            violation_count: number;
+            /** @description Price of the return service that would be booked. Null if a violation prevents pricing. */
+            quote: components["schemas"]["RateOption"] | null;
+            /** @description Return services from the country of the recipient, cheapest first, with their prices for these goods. A service that cannot carry them has `available` false and a reason. Only the requested one if `service_tier_id` is given. */
+            options: components["schemas"]["RateOption"][];
+        };
+        /** @description Success envelope of validateShipmentReturn. */
+        ShipmentReturnValidationReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The result of the check. */
+            data: components["schemas"]["ShipmentReturnValidation"];
+        };
     };
     responses: {
         /** @description The path or query is not valid percent-encoding, or a parameter is unknown or not valid. */
@@ -9250,6 +9628,222 @@ export interface operations {
                     "application/json": components["schemas"]["CancelShipmentServiceUnavailableReturn"];
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createShipmentReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again.
+                 * @example 9b2f0c7e-5a57-4f0e-8f6e-3d1c5b7f2a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The return. Without a body, all goods go back to the sender with the cheapest return service. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShipmentReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description The return was booked. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentCreatedReturn"];
+                };
+            };
+            /** @description The request is malformed or breaks a rule. Nothing was booked. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateShipmentReturnBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Live mode: the wallet or the state of the account does not allow the booking. Nothing was held or booked. The response is not stored. Resolve the cause, then retry with the same key. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateShipmentReturnPaymentRequiredReturn"];
+                };
+            };
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            404: components["responses"]["NotFoundMaybeReplayed"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The shipment cannot be returned, the price has changed, or the idempotency key belongs to a different request or to one that is still in flight. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateShipmentReturnConflictReturn"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            /** @description The carrier's data rules rejected the shipment. The hold was released. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    "X-Service-Negative-Cache": components["headers"]["ServiceNegativeCache"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateShipmentReturnUnprocessableReturn"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description No exchange rate is available, the carrier did not respond, or the service is unavailable. Retry with the same key after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateShipmentReturnServiceUnavailableReturn"];
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    validateShipmentReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The return to validate: a createShipmentReturn body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShipmentReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of the validation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentReturnValidationReturn"];
+                };
+            };
+            /** @description The body is not valid, or a query parameter or the path is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateShipmentReturnBadRequestReturn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenShipmentsWrite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The shipment cannot be returned. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateShipmentReturnConflictReturn"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -176,6 +176,8 @@ export interface ShipmentTable {
   anonymized_at: Timestamp | null;
   /** Manifest that the shipment is on; null: none. Changed under the lock of the row. */
   manifest_id: string | null;
+  /** Tracking number of the shipment that a return brings back; null: not a return. */
+  return_of: string | null;
 }
 
 export interface StoredParty {

@@ -36,17 +36,21 @@ type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
 
 type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 
-/** Writes hold, shipment and recovery point before the carrier is called (docs/design/booking.md, Steps). */
+/**
+ * Writes hold, shipment and recovery point before the carrier is called (docs/design/booking.md, Steps). Null: the
+ * shipment of a return can't be returned any more, and nothing was written.
+ */
 export async function writeBooking(
   context: WorkContext,
   claim: Claim,
   shipment: UnnumberedShipment,
   refuse: Refuse<FundsCode | 'IDEMPOTENCY_IN_FLIGHT'>,
-): Promise<ShipmentRow> {
+): Promise<ShipmentRow | null> {
   crashpoint('before-book');
   const booked = await insertWithNewNumber(context, claim, shipment);
   crashpoint('after-book');
   if (booked.result === 'booked') return booked.shipment;
+  if (booked.result === 'not_returnable') return null;
   if (booked.result === 'taken_over') return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   const { verdict, availableCents } = booked.money;
   if (verdict === 'held' || verdict === 'exempt')
@@ -156,7 +160,7 @@ export function draftShipment(
     carrier_product_code: option.dispatchProductCode,
     reference_no: order.reference_no && !isBlank(order.reference_no) ? order.reference_no : null,
     goods_category: request.goodsCategory,
-    destination_country: request.destinationCountry,
+    destination_country: recipient.country_code,
     destination_district: recipient.district ?? null,
     recipient,
     sender: order.sender ? storedParty(order.sender) : null,
@@ -170,6 +174,7 @@ export function draftShipment(
     declared_fx: declaration.fx && storedFx(declaration.fx, now),
     pricing: storedPricing(option),
     total_cents: option.totalCents,
+    return_of: null,
     eta: carrierCode === 'sandbox' ? sandboxEta(now, option.service.transit_days_max) : null,
   };
 }

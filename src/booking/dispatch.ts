@@ -125,7 +125,7 @@ function withdraw(
 
 function shownEvents(shipment: ShipmentRow, now: Date) {
   const cause = eventCause(shipment);
-  const pending = { ...shipment, events: [], charge: null };
+  const pending = { ...shipment, events: [], charge: null, returns: [] };
   const object = { ...shipmentDetail(pending), label_pdf_url: null };
   const sequence = shipment.event_sequence + 1;
   const created = draftEvent('shipment.created', shipment.livemode, { object }, sequence, cause, now);
@@ -151,6 +151,7 @@ function acceptedEvents(shipment: ShipmentRow, now: Date) {
     updated_at: updateToken,
     events: [trackingEvent],
     charge: null,
+    returns: [],
   });
   const object = { ...detail, label_pdf_url: null };
   const types = [

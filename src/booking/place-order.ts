@@ -28,15 +28,41 @@ export interface OrderCall {
 }
 
 /** Books an order once per key, whatever crashes (contract: createShipment; docs/design/booking.md, Steps). */
-export async function placeOrder(context: WorkContext, call: OrderCall): Promise<StoredResponse<201>> {
+export function placeOrder(context: WorkContext, call: OrderCall): Promise<StoredResponse<201>> {
+  return bookOnce(context, call, async (claim) => {
+    const order = await readValidOrder(context, call, claim);
+    const pricing = await pricingContext(context, call);
+    return { shipment: await bookOrder(context, call, claim, order, pricing), pricing };
+  });
+}
+
+/** A call under its claimed key that books a shipment: an order or a return. */
+export interface BookingCall {
+  readonly scope: Scope;
+  readonly claim: Claim | null;
+  readonly pricingVersion: number | null;
+  readonly refuse: Refuse<BookingRefusal>;
+}
+
+type BookingRefusal =
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  | 'IDEMPOTENCY_IN_FLIGHT'
+  | 'CARRIER_DISPATCH_REJECTED'
+  | 'CARRIER_UNAVAILABLE'
+  | 'DISPATCH_UNDECIDED';
+
+/** Books and dispatches a shipment, or continues an interrupted booking. `book` writes it before the carrier is called. */
+export async function bookOnce(
+  context: WorkContext,
+  call: BookingCall,
+  book: (claim: Claim) => Promise<{ readonly shipment: ShipmentRow; readonly pricing: BookingContext }>,
+): Promise<StoredResponse<201>> {
   const { scope, claim, refuse } = call;
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
   // An interrupted booking has passed the rules already. They may have changed since.
-  const order = claim.resume ? null : await readValidOrder(context, call, claim);
-  const pricing = await pricingContext(context, call);
-  const shipment = order
-    ? await bookOrder(context, call, claim, order, pricing)
-    : await findBooking(context, claim);
+  const { shipment, pricing } = claim.resume
+    ? { shipment: await findBooking(context, claim), pricing: await pricingContext(context, call) }
+    : await book(claim);
   const fence = { ...scope, key: claim.key, fence: claim.fence };
   const decided = await dispatchBooking(context, fence, shipment, {
     accountEmail: pricing.accountEmail,
@@ -61,7 +87,7 @@ async function readValidOrder(
 }
 
 /** Quotes the order again, refuses it if it breaks a rule, and writes hold, shipment and recovery point. */
-function bookOrder(
+async function bookOrder(
   context: WorkContext,
   { scope, requestId, refuse }: OrderCall,
   claim: Claim,
@@ -74,10 +100,12 @@ function bookOrder(
   const { defaultSender } = pricing;
   const origin = { requestId, idempotencyKey: claim.key, defaultSender };
   const draft = draftShipment(scope, order, priced, origin, context.clock.now());
-  return writeBooking(context, claim, draft, refuse);
+  const shipment = await writeBooking(context, claim, draft, refuse);
+  if (!shipment) throw new Error('an order was refused as a return');
+  return shipment;
 }
 
-function bookingResponse(decided: Decision, refuse: OrderCall['refuse']): StoredResponse<201> {
+function bookingResponse(decided: Decision, refuse: BookingCall['refuse']): StoredResponse<201> {
   switch (decided.decision) {
     case 'accepted':
       return decided.response;

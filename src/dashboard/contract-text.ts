@@ -80,6 +80,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   SHIPMENT_OF_OTHER_CARRIER: '貨件由另一承運商運送',
   SHIPMENT_NOT_WAITING: '貨件並非等候取件',
   MANIFEST_DOCUMENT_NOT_READY: '承運商仍在製作文件，請稍後再試',
+  SHIPMENT_NOT_RETURNABLE: '此貨件目前不能退貨',
   INTERNAL_ERROR: '發生內部錯誤，請將請求編號交給營運人員',
   NOT_IMPLEMENTED: '此操作為預留操作，請勿使用',
   SERVICE_UNAVAILABLE: '服務暫時未能使用，請稍後再試',

@@ -8,6 +8,8 @@ import { declaredGoods } from '../shipment/declared-goods.ts';
 export interface LabelContent {
   /** Test mode or sandbox carrier: the label is marked as not for shipping. */
   readonly test: boolean;
+  /** The label of a way back, whose sender is the recipient of another shipment. */
+  readonly isReturn: boolean;
   readonly trackingNumber: string;
   /** The public tracking page, in the QR code; null if the service does not know its own address. */
   readonly trackingUrl: string | null;
@@ -62,6 +64,7 @@ export type LabelledShipment = Pick<
   | 'items'
   | 'declared_currency'
   | 'declared_fx'
+  | 'return_of'
 >;
 
 interface LabelFacts {
@@ -81,6 +84,7 @@ export function labelContent(
   const goods = declaredGoods(shipment);
   return {
     test: !shipment.livemode || shipment.carrier_code === 'sandbox',
+    isReturn: shipment.return_of !== null,
     trackingNumber: shipment.tracking_number,
     trackingUrl,
     waybillNumber: shipment.waybill_number,

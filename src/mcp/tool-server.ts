@@ -80,6 +80,15 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
     description: `Cancels a shipment that is not picked up yet${livemode ? ', and refunds its charge' : ''}. It cannot be undone. A repeat returns the same result.`,
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
   }),
+  create_return: (livemode) => ({
+    title: 'Book a return',
+    description: `Books the way back of a shipment that was delivered or could not be delivered. ${livemode ? 'LIVE mode: it charges the wallet and orders a carrier. First call validate_return and have the user agree to the price. Pass its total_hkd as expected_total_hkd.' : 'Test mode: nothing is charged.'} Without more arguments, all goods go back to the sender with the cheapest service. A repeat with the same idempotency_key books only once.`,
+    annotations: { readOnlyHint: false, destructiveHint: livemode, idempotentHint: true },
+  }),
+  validate_return: reads(
+    'Price a return',
+    'Returns the return services for a shipment with their prices, and all violations of create_return. Books nothing.',
+  ),
   get_label: reads(
     'Get the label',
     'Returns a link to the label PDF. The link works for 25 hours without an API key.',

@@ -22,6 +22,7 @@ import { quoteRates } from './rate.ts';
 import {
   cancelShipment,
   createShipment,
+  createShipmentReturn,
   getShipment,
   getShipmentDocument,
   getShipmentLabel,
@@ -29,6 +30,7 @@ import {
   listShipments,
   printLabels,
   validateShipment,
+  validateShipmentReturn,
 } from './shipment.ts';
 import {
   cancelShipmentBatch,
@@ -70,6 +72,7 @@ export const operationHandlers: OperationHandlers = {
   createManifest,
   createShipment,
   createShipmentBatch,
+  createShipmentReturn,
   createWebhook,
   deleteAddress,
   deleteWebhook,
@@ -115,4 +118,5 @@ export const operationHandlers: OperationHandlers = {
   validateAddress,
   validateShipment,
   validateShipmentBatch,
+  validateShipmentReturn,
 };

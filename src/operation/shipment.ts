@@ -4,6 +4,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { cancelOrder } from '../booking/cancel.ts';
 import { dryRunOrder, placeOrder } from '../booking/place-order.ts';
+import { dryRunReturn, placeReturn } from '../booking/place-return.ts';
 import type { WorkContext } from '../context.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import { documentFileName, readCustomsDocument } from '../customs/read-document.ts';
@@ -107,6 +108,26 @@ export const cancelShipment: Handler<'cancelShipment'> = async (
       cancelled_at: shipment.cancelled_at ?? shipment.updated_at,
       // A shipment that its carrier never accepted was not charged: the failed dispatch released its hold.
       refunded_amount_hkd: isDispatched(shipment) ? centsToAmount(shipment.charge?.releasedCents ?? 0) : 0,
+    },
+  };
+};
+
+export const createShipmentReturn: Handler<'createShipmentReturn'> = (context, call) =>
+  placeReturn(context, { ...call, shipmentId: call.path.shipment_id, body: call.body ?? {} });
+
+export const validateShipmentReturn: Handler<'validateShipmentReturn'> = async (context, call) => {
+  const { scope, path, body = {} } = call;
+  const checked = await dryRunReturn(context, { ...call, shipmentId: path.shipment_id, body });
+  const funds = await fundsViolations(context.db, scope, checked.price?.totalCents ?? 0);
+  const found = [...checked.violations, ...funds];
+  return {
+    status: 200,
+    data: {
+      valid: found.length === 0,
+      violations: toEntries(listedViolations(found).listed),
+      violation_count: found.length,
+      quote: checked.price && toRateOption(checked.price),
+      options: checked.options.map(toRateOption),
     },
   };
 };

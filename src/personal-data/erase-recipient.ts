@@ -6,6 +6,7 @@ import {
   type RedactedCopies,
 } from '../../db/query/personal-data/anonymize-shipment.ts';
 import {
+  findReturnsOf,
   findShipmentsByNumber,
   findShipmentsOfRecipient,
   type RecipientShipment,
@@ -92,8 +93,20 @@ export async function eraseRecipient(
 /** For shipments that were anonymized before: only the numbers are known, the values are gone. */
 const matchesNothing = '(?=a)b';
 
-function findShipments(
+/** Finds the recipient's shipments, and their returns, which name the same person as their sender. */
+async function findShipments(
   { pool }: Db,
+  accountId: string,
+  recipient: ErasedRecipient,
+): Promise<readonly RecipientShipment[]> {
+  const found = await findNamed(pool, accountId, recipient);
+  const known = new Set(found.map(({ tracking_number }) => tracking_number));
+  const returns = await findReturnsOf(pool, accountId, [...known]);
+  return [...found, ...returns.filter(({ tracking_number }) => !known.has(tracking_number))];
+}
+
+function findNamed(
+  pool: Db['pool'],
   accountId: string,
   recipient: ErasedRecipient,
 ): Promise<readonly RecipientShipment[]> {
@@ -124,9 +137,11 @@ async function readValues(
   return [...new Set([...given, ...stored.flat()])];
 }
 
-/** The sender's own name stands in the texts of many other orders. */
+/** The merchant's own name stands in the texts of many other orders. It is the recipient of a return. */
 function recipientValues(shipment: IdentifiedShipment): string[] {
-  return personalValues({ ...shipment, sender: null });
+  const { return_of, sender, recipient } = shipment;
+  const person = return_of === null ? recipient : (sender ?? recipient);
+  return personalValues({ ...shipment, recipient: person, sender: null });
 }
 
 async function anonymize(

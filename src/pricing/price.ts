@@ -43,7 +43,9 @@ export function priceService(
   request: PricingRequest,
 ): Option {
   const { goodsCategory, iossNumber } = request;
-  const notice = (prepaid: boolean) => iossNotice(country, iossNumber, context.date, prepaid);
+  // A return is imported into Hong Kong.
+  const notice = (prepaid: boolean) =>
+    service.direction === 'return' ? null : iossNotice(country, iossNumber, context.date, prepaid);
   const shared = { service, goodsCategory, customsPapers: customsPapers(service, country, request) };
   const freight = priceFreight(context, service, country, request);
   if ('code' in freight) {

@@ -203,7 +203,7 @@ function commonRejection(options: readonly Option[]): EngineRejection | null {
 }
 
 /** Options without conflicts first, then those with conflicts, then unavailable ones; the cheapest first in each. */
-function compareOptions(one: Option, other: Option): number {
+export function compareOptions(one: Option, other: Option): number {
   const price = (option: Option) => (option.available ? option.totalCents : 0);
   return (
     availabilityRank(one) - availabilityRank(other) ||

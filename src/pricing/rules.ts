@@ -16,17 +16,23 @@ import {
 } from './surcharge-rules.ts';
 
 /** Reports a missing rate only if the prices are valid. */
-export function currencyInvalid({ declaration }: PricedOrder): RuleViolation[] {
+export function currencyInvalid({
+  declaration,
+}: PricedOrder): RuleViolation<'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE'>[] {
   const { violations } = declaration;
   const invalid = violations.filter((violation) => violation.code === 'INVALID_FIELD');
   return invalid.length > 0 ? invalid : [...violations];
 }
 
 /** Compares with the expected price; null expects no discount (contract: createShipment, Checks). */
-function priceChanged({ order, option, priceKnown }: PricedOrder): RuleViolation[] {
+export function priceChanged({
+  order,
+  option,
+  priceKnown,
+}: PricedOrder): RuleViolation<'PRICING_QUOTE_CHANGED'>[] {
   if (!option?.available || !priceKnown) return [];
   const { expected_total_hkd: total, expected_discount_rule_id: rule } = order;
-  const violations: RuleViolation[] = [];
+  const violations: RuleViolation<'PRICING_QUOTE_CHANGED'>[] = [];
   if (total !== undefined && !isCents(total, option.totalCents)) {
     const message = `differs from the final quote: HKD ${scaledToDecimal(option.totalCents, 2)}`;
     violations.push({ code: 'PRICING_QUOTE_CHANGED', path: ['expected_total_hkd'], message });
@@ -149,7 +155,10 @@ function countryUnknown({ country, countryPath }: RequestFacts): RuleViolation[]
   return [{ code: 'INVALID_FIELD', path: countryPath, message }];
 }
 
-function optionUnavailable({ option, order }: PricedOrder): RuleViolation[] {
+export function optionUnavailable({
+  option,
+  order,
+}: PricedOrder): RuleViolation<'SERVICE_NOT_AVAILABLE' | 'INVALID_FIELD'>[] {
   if (option === null || option.available) return [];
   const { code, message, parcelIndex } = option.unavailability;
   const parcel = ['parcels', ...(parcelIndex === null ? [] : [parcelIndex])];

@@ -55,7 +55,7 @@ export function surchargeUnknown({
 }
 
 /** Leaves INSURANCE to insuranceUnsupported. */
-export function surchargesExclusive(facts: PricedOrder): RuleViolation[] {
+export function surchargesExclusive(facts: PricedOrder): RuleViolation<'INVALID_FIELD'>[] {
   const { surcharges } = facts.context.catalog;
   return omitted(
     facts,
@@ -64,7 +64,7 @@ export function surchargesExclusive(facts: PricedOrder): RuleViolation[] {
 }
 
 /** Leaves INSURANCE and prepayments to their own rules. */
-export function surchargeUnavailable(facts: PricedOrder): RuleViolation[] {
+export function surchargeUnavailable(facts: PricedOrder): RuleViolation<'INVALID_FIELD'>[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => {
     const surcharge = surcharges.get(optIn.code);
@@ -73,7 +73,7 @@ export function surchargeUnavailable(facts: PricedOrder): RuleViolation[] {
 }
 
 /** Rejects insurance instead of dropping it silently (contract: createShipment, Surcharges and insurance). */
-export function insuranceUnsupported(facts: PricedOrder): RuleViolation[] {
+export function insuranceUnsupported(facts: PricedOrder): RuleViolation<'INSURANCE_UNSUPPORTED'>[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({
     ...invalid(facts, optIn),
@@ -86,7 +86,7 @@ function omitted({ option }: PricedOrder, wanted: (optIn: OptIn) => boolean): Op
   return option.optIns.filter((optIn) => optIn.status === 'omitted' && wanted(optIn));
 }
 
-function invalid({ selection, surchargeField }: PricedOrder, optIn: OptIn): RuleViolation {
+function invalid({ selection, surchargeField }: PricedOrder, optIn: OptIn): RuleViolation<'INVALID_FIELD'> {
   const path = selection.paths.get(optIn.code) ?? [surchargeField];
   return { code: 'INVALID_FIELD', path, message: `is not possible: ${optIn.reason}` };
 }

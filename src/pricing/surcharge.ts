@@ -195,7 +195,8 @@ function evaluateOptIn(
     return refused(code, selected, `${code} is disabled`);
   }
   if (rule === undefined) {
-    return refused(code, selected, `${service.code} does not offer ${code} to ${country.code}`);
+    const way = service.direction === 'return' ? 'from' : 'to';
+    return refused(code, selected, `${service.code} does not offer ${code} ${way} ${country.code}`);
   }
   if (rule.status === 'unavailable') return refused(code, selected, rule.reason ?? `${code} is not offered`);
   const exclusion = findExclusion(code, basis);

@@ -115,6 +115,7 @@ export function shipmentCreated(row: ShipmentRow, labelPdfUrl: string | null): S
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
     declared_currency: row.declared_currency,
     ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
+    ...(row.return_of === null ? {} : { return_of: row.return_of }),
   };
 }
 
@@ -140,6 +141,8 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     updated_at: row.updated_at,
     delivered_at: row.delivered_at,
     reference_no: row.reference_no,
+    return_of: row.return_of,
+    returns: [...row.returns],
     service_tier: row.service_code,
     carrier_code: row.carrier_code,
     destination_country: row.destination_country,
@@ -198,6 +201,7 @@ export function shipmentSummary(row: ListedShipment): Schemas['ShipmentSummary']
     waybill_number: row.waybill_number,
     last_mile_tracking_number: row.last_mile_tracking_number,
     reference_no: row.reference_no,
+    return_of: row.return_of,
     status: row.status,
     dispatch_status: row.dispatch_status,
     service_tier: row.service_code,

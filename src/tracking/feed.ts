@@ -8,11 +8,11 @@ import { type Checkpoint, isTerminal, mayFollow, type Status } from './status.ts
 
 interface FeedStep {
   readonly code: string;
-  readonly at: 'Hong Kong' | 'destination';
+  readonly at: 'origin' | 'destination';
   readonly lastMile?: true;
 }
 
-const home = (code: string): FeedStep => ({ code, at: 'Hong Kong' });
+const home = (code: string): FeedStep => ({ code, at: 'origin' });
 const away = (code: string): FeedStep => ({ code, at: 'destination' });
 const handover: FeedStep = { code: 'HLM', at: 'destination', lastMile: true };
 
@@ -132,8 +132,11 @@ function toTrackingChange(shipment: ShipmentRow, next: NextStep, { now }: StepTi
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-function stepLocation({ at }: FeedStep, { destination_country }: ShipmentRow): string {
-  return at === 'destination' ? (countryNames.of(destination_country) ?? destination_country) : at;
+/** A return goes from the country of its sender to Hong Kong. */
+function stepLocation({ at }: FeedStep, { destination_country, return_of, sender }: ShipmentRow): string {
+  const origin = return_of === null ? 'HK' : (sender?.country_code ?? '');
+  const country = at === 'destination' ? destination_country : origin;
+  return country === 'HK' ? 'Hong Kong' : (countryNames.of(country) ?? country);
 }
 
 function lastMileNumber(trackingNumber: string): string {

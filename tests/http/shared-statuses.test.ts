@@ -163,6 +163,7 @@ describe('404', () => {
   const known = async (operation: OperationPolicy, id: string) => {
     const path = operation.path.replace(/\{\w+\}/g, () => encodeURIComponent(id));
     const request = service.call(operation.method.toLowerCase() as 'get', path).set('X-Request-Id', 'same');
+    if (operation.idempotency === 'required') request.set('Idempotency-Key', `known-${keys++}`);
     const { status, text } = await (bodies[operation.id] ? request.send(bodies[operation.id]) : request);
     return { status, text };
   };

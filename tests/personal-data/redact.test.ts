@@ -139,6 +139,8 @@ describe('redactDocument, by the contract', () => {
     'rate_table_code',
     'required_scope',
     'requested_service_tier_id',
+    'return_of',
+    'returns',
     'rule_id',
     'secret',
     'secret_last4',

@@ -33,6 +33,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { placeBatches } from '../support/shipment/batch.ts';
 import { order } from '../support/shipment/order.ts';
 import { fundedAccount } from '../support/shipment/partner-booking.ts';
+import { shop } from '../support/shipment/returns.ts';
 import { type Receiver, startReceiver } from '../webhook/receiver.ts';
 
 let service: TestService;
@@ -89,6 +90,15 @@ describe('every operation has a method', () => {
     expect(Buffer.from(many).toString('latin1', 0, 3)).toBe('^XA');
     expect(await thrownBy(sampan.shipments.pod(id))).toBeInstanceOf(NotFoundError);
     expect(await sampan.shipments.cancel(id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('for returns', async () => {
+    const { id } = await sampan.shipments.create(order({ sender: shop }));
+    await sampan.testHelpers.advance(id, { status: 'delivered' });
+    const { quote } = await sampan.shipments.validateReturn(id);
+    const back = await sampan.shipments.createReturn(id, { expected_total_hkd: quote?.total_hkd ?? 0 });
+    expect(back).toMatchObject({ return_of: id, status: 'label_created' });
+    expect((await sampan.shipments.createReturn(id)).id).not.toBe(back.id);
   });
 
   it('for saved parties', async () => {

@@ -83,6 +83,8 @@ async function endpoint(): Promise<string> {
 describe('every operation that changes something', () => {
   const operations: Readonly<Record<string, (Recorded & { send: () => Promise<unknown> }) | Unrecorded>> = {
     createShipment: 'the log of requests has its key, and the shipment has its request',
+    createShipmentReturn: 'the log of requests has its key, and the shipment has its request',
+    validateShipmentReturn: reads,
     validateShipment: reads,
     validateAddress: reads,
     quoteRates: reads,

@@ -29,7 +29,9 @@ type BookedColumns = Pick<
   'created_at' | 'updated_at' | 'eta' | 'printed_reference' | 'track_token'
 >;
 
-interface BookedRow extends LedgerRow<HoldVerdict | 'taken_over'>, Omit<BookedColumns, 'updated_at'> {
+interface BookedRow
+  extends LedgerRow<HoldVerdict | 'taken_over' | 'not_returnable'>,
+    Omit<BookedColumns, 'updated_at'> {
   readonly ordinal: number;
 }
 
@@ -74,8 +76,19 @@ interface BookingInput {
 export type BookingResult =
   | { readonly result: 'booked'; readonly shipment: ShipmentRow }
   | { readonly result: 'refused'; readonly money: LedgerResult<HoldVerdict> }
+  /** A return whose shipment can't be returned any more; nothing was written. */
+  | { readonly result: 'not_returnable' }
   /** Another run took over the claim; nothing was written. */
   | { readonly result: 'taken_over' };
+
+/** Statuses of shipments that can be returned, and the most returns of one; `book_shipment` has the same. */
+export const returnableStatuses = [
+  'delivered',
+  'delivery_failed',
+  'available_for_pickup',
+  'exception',
+] as const;
+export const maxReturns = 20;
 
 /**
  * Writes hold, invisible shipment and recovery point in one statement (docs/design/booking.md, Steps). Orders that
@@ -99,7 +112,7 @@ const bookInGroups = createPoolBatcher(
     return inputs.map(({ draft }, index): BookingResult => {
       const row = byOrder[index];
       if (!row) throw new Error('book_shipments returned no row for an order');
-      if (row.verdict === 'taken_over') return { result: 'taken_over' };
+      if (row.verdict === 'taken_over' || row.verdict === 'not_returnable') return { result: row.verdict };
       const money = readLedgerRow({ ...row, verdict: row.verdict });
       if (row.created_at === null) return { result: 'refused', money };
       return { result: 'booked', shipment: bookedShipment(draft, row) };

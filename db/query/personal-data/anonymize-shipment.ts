@@ -28,6 +28,7 @@ const columns = [
   'cancel_idempotency_key',
   'cancel_request_id',
   'anonymized_at',
+  'return_of',
 ] as const satisfies readonly (keyof ShipmentRow)[];
 
 /** A shipment with every column that can hold personal data. */

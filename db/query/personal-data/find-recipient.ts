@@ -33,13 +33,13 @@ const samePhone = (stored: string, given: string) =>
 const find = statement<RecipientShipment & { readonly is_match: boolean }>()({
   parameters: ['accountId', 'after', 'name', 'phone', 'email'],
   text: (p) => `with scanned as materialized (
-        select ${shown}, recipient from shipment
+        select ${shown}, case when return_of is null then recipient else sender end as person from shipment
         where account_id = ${p.accountId} and tracking_number > ${p.after} order by tracking_number limit ${scanned}
       ), compared as (
         select tracking_number, livemode, status, dispatch_status, anonymized_at, is_unfinished,
-          ${spaces("recipient->>'contact_name'")} = ${spaces(`${p.name}::text`)} and (
-            coalesce(${samePhone(digitsIn("recipient->>'phone'"), digitsIn(`${p.phone}::text`))}, false)
-            or coalesce(lower(recipient->>'email') = lower(${p.email}::text), false)) as is_match
+          ${spaces("person->>'contact_name'")} = ${spaces(`${p.name}::text`)} and (
+            coalesce(${samePhone(digitsIn("person->>'phone'"), digitsIn(`${p.phone}::text`))}, false)
+            or coalesce(lower(person->>'email') = lower(${p.email}::text), false)) as is_match
         from scanned
       )
       select * from compared where is_match
@@ -48,7 +48,10 @@ const find = statement<RecipientShipment & { readonly is_match: boolean }>()({
       order by tracking_number`,
 });
 
-/** Returns the shipments of an account in both modes whose recipient has this name, and this phone number or email address. */
+/**
+ * Returns the shipments of an account in both modes whose recipient has this name, and this phone number or email address.
+ * The recipient of a shipment is the sender of its returns.
+ */
 export async function findShipmentsOfRecipient(
   db: Queryable,
   accountId: string,
@@ -62,6 +65,22 @@ export async function findShipmentsOfRecipient(
     for (const { is_match, ...shipment } of rows) if (is_match) found.push(shipment);
     after = last.tracking_number;
   }
+}
+
+// Raw: an array as a condition.
+const findReturns = statement<RecipientShipment>()({
+  parameters: ['accountId', 'trackingNumbers'],
+  text: (p) => `select ${shown} from shipment
+      where account_id = ${p.accountId} and return_of = any(${p.trackingNumbers}::text[]) order by tracking_number`,
+});
+
+/** Returns the returns of shipments of an account, those that clients can't see too. */
+export async function findReturnsOf(
+  db: Queryable,
+  accountId: string,
+  trackingNumbers: readonly string[],
+): Promise<RecipientShipment[]> {
+  return (await findReturns.run(db, { accountId, trackingNumbers })).rows;
 }
 
 // Raw: an array as a condition.

@@ -54,6 +54,7 @@ const columns = [
   'booked_label',
   'label_ready_at',
   'anonymized_at',
+  'return_of',
   'total_cents',
   'created_at',
   'updated_at',

@@ -73,6 +73,7 @@ const every: Record<keyof ShipmentTable, true> = {
   test_settled_at: true,
   anonymized_at: true,
   manifest_id: true,
+  return_of: true,
 };
 
 /** Names all columns of a table or its alias, for a statement that is prepared. */
@@ -89,6 +90,8 @@ export type TrackingEventRow = Omit<Selectable<TrackingEventTable>, 'account_id'
 export interface ShipmentWithEvents extends ShipmentRow {
   readonly events: readonly TrackingEventRow[];
   readonly charge: ShipmentCharge | null;
+  /** Tracking numbers of its returns, oldest first. */
+  readonly returns: readonly string[];
 }
 
 /** Finds a shipment in its scope. `trackingNumber` must be well-formed: invalid text fails the whole batch. */
@@ -110,6 +113,7 @@ interface FoundRow extends ShipmentRow {
   readonly ordinal: number;
   readonly events: readonly TrackingEventRow[];
   readonly charge: ChargeRow | null;
+  readonly returns: readonly string[];
 }
 
 const eventsJson = (
@@ -120,13 +124,19 @@ const eventsJson = (
     'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
   from tracking_event e where e.account_id = shipment.account_id and ${inAccountSql('e.account_id', account)} and e.tracking_number = shipment.tracking_number)`;
 
+const returnsJson = (
+  account: string,
+) => `(select coalesce(json_agg(r.tracking_number order by r.created_at, r.tracking_number), '[]')
+  from shipment r where r.account_id = shipment.account_id and ${inAccountSql('r.account_id', account)} and r.return_of = shipment.tracking_number and r.visible)`;
+
 // Raw and prepared: reads a batch of shipments with events and charges.
 const findMany = statement<FoundRow>()({
   name: 'find_shipment',
   parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles', 'account'],
   text: (
     p,
-  ) => `select ordinal::integer, ${shipmentColumns('shipment')}, ${eventsJson(p.account)} as events, ${chargeJson(p.account)} as charge
+  ) => `select ordinal::integer, ${shipmentColumns('shipment')}, ${eventsJson(p.account)} as events, ${chargeJson(p.account)} as charge,
+        ${returnsJson(p.account)} as returns
       from unnest(${p.trackingNumbers}::text[], ${p.accountIds}::text[], ${p.livemodes}::boolean[], ${p.invisibles}::boolean[])
         with ordinality w (wanted, of_account, of_mode, invisible, ordinal)
       join shipment on tracking_number = wanted and account_id = of_account and livemode = of_mode

@@ -17,12 +17,22 @@ const rowHeight = 36;
 const cell = 52;
 
 function headerHeight({ content }: ShapedLabel): number {
-  return rowHeight + (content.test ? bandHeight + bandSpace : 0);
+  return rowHeight + bandTexts(content).length * (bandHeight + bandSpace);
+}
+
+/** Lists the warnings above all else. Customs officers of the destination read the second one. */
+function bandTexts({ test, isReturn }: ShapedLabel['content']): string[] {
+  return [
+    ...(test ? ['TEST \u00b7 NOT FOR SHIPPING \u00b7 TEST'] : []),
+    ...(isReturn ? ['RETURN \u00b7 RETURNED GOODS'] : []),
+  ];
 }
 
 function layOutHeader(sheet: Sheet, label: ShapedLabel, parcel: number, top: number): void {
   const { content, caption, ellipsis, product } = label;
-  if (content.test) layOutTestBand(sheet, label, top);
+  bandTexts(content).forEach((text, index) => {
+    layOutBand(sheet, label, text, top + index * (bandHeight + bandSpace));
+  });
   const y = top + headerHeight(label) - rowHeight;
   const serviceWidth = innerWidth - 2 * cell - 4;
   sheet.line(caption(content.service, 700), {
@@ -58,10 +68,16 @@ function layOutHeader(sheet: Sheet, label: ShapedLabel, parcel: number, top: num
   });
 }
 
-function layOutTestBand(sheet: Sheet, { caption }: ShapedLabel, y: number): void {
+function layOutBand(sheet: Sheet, { caption }: ShapedLabel, text: string, y: number): void {
   sheet.fill({ x: margin, y, width: innerWidth, height: bandHeight });
-  const text = caption('TEST \u00b7 NOT FOR SHIPPING \u00b7 TEST', 700);
-  sheet.line(text, { x: margin, y: y + 1.5, width: innerWidth, size: 10, align: 'center', color: 'white' });
+  sheet.line(caption(text, 700), {
+    x: margin,
+    y: y + 1.5,
+    width: innerWidth,
+    size: 10,
+    align: 'center',
+    color: 'white',
+  });
 }
 
 const captionSize = 5;

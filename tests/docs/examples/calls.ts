@@ -32,7 +32,7 @@ export function call(world: ExampleWorld, method: Method, path: string, options:
 }
 
 function needsKey(method: Method, path: string): boolean {
-  return method === 'post' && ['/shipments', '/shipments/batch', '/manifests', '/webhooks'].includes(path);
+  return method === 'post' && /^\/(shipments(\/batch|\/\w+\/return)?|manifests|webhooks)$/.test(path);
 }
 
 export const get =

@@ -3,6 +3,7 @@ import { anyOperationRequests } from './any-operation-requests.ts';
 import type { Send } from './calls.ts';
 import { manifestRequests } from './manifest-requests.ts';
 import { rateRequests } from './rate-requests.ts';
+import { returnRequests } from './return-requests.ts';
 import { shipmentBatchRequests } from './shipment-batch-requests.ts';
 import { shipmentRequests } from './shipment-requests.ts';
 import { testHelperRequests } from './test-helper-requests.ts';
@@ -12,6 +13,7 @@ import { webhookRequests } from './webhook-requests.ts';
 /** The request of each example, by `<operationId or component> <status> <example>`; several for one that they share. */
 export const requests: Readonly<Record<string, Send | readonly Send[]>> = {
   ...shipmentRequests,
+  ...returnRequests,
   ...shipmentBatchRequests,
   ...manifestRequests,
   ...rateRequests,

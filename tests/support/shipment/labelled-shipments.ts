@@ -53,6 +53,7 @@ export function labelled(
     items: [item],
     declared_currency: 'USD',
     declared_fx: null,
+    return_of: null,
     ...change,
   };
 }

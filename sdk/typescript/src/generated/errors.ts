@@ -312,6 +312,11 @@ export class LabelsMissingError extends ConflictError {
   declare readonly code: 'LABELS_MISSING';
 }
 
+/** 409: the shipment cannot be returned now */
+export class ShipmentNotReturnableError extends ConflictError {
+  declare readonly code: 'SHIPMENT_NOT_RETURNABLE';
+}
+
 /** 409: this paper is not valid for this shipment; see data.use */
 export class DocumentNotApplicableError extends ConflictError {
   declare readonly code: 'DOCUMENT_NOT_APPLICABLE';

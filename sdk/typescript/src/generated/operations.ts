@@ -44,6 +44,18 @@ export const operations = {
     takesKey: true,
     repeatable: true
   },
+  createShipmentReturn: {
+    method: "POST",
+    path: "/shipments/{shipment_id}/return",
+    takesKey: true,
+    repeatable: true
+  },
+  validateShipmentReturn: {
+    method: "POST",
+    path: "/shipments/{shipment_id}/return/validate",
+    takesKey: false,
+    repeatable: false
+  },
   getShipmentPod: {
     method: "GET",
     path: "/shipments/{shipment_id}/pod",

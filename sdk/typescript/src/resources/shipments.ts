@@ -8,6 +8,8 @@ import type {
   ShipmentCreated,
   ShipmentCreateRequest,
   ShipmentDetail,
+  ShipmentReturnRequest,
+  ShipmentReturnValidation,
   ShipmentSummary,
   ShipmentValidation,
 } from '../generated/types.ts';
@@ -44,6 +46,24 @@ export class Shipments {
   /** Cancels a shipment that was not picked up, and refunds it. */
   cancel(shipmentId: string, options?: CallOptions): Call<PublicShipmentCancelResponse> {
     return this.#transport.call('cancelShipment', pathOf(shipmentId), options);
+  }
+
+  /** Books a return: goods of a delivered or undeliverable shipment back to Hong Kong. At most one a call, as with `create`. */
+  createReturn(
+    shipmentId: string,
+    goods: ShipmentReturnRequest = {},
+    options?: CallOptions,
+  ): Call<ShipmentCreated> {
+    return this.#transport.call('createShipmentReturn', { ...pathOf(shipmentId), body: goods }, options);
+  }
+
+  /** Checks a return and lists its services with their prices, without booking it. */
+  validateReturn(
+    shipmentId: string,
+    goods: ShipmentReturnRequest = {},
+    options?: CallOptions,
+  ): Call<ShipmentReturnValidation> {
+    return this.#transport.call('validateShipmentReturn', { ...pathOf(shipmentId), body: goods }, options);
   }
 
   /** Downloads the label: a PDF, or what `as` says, such as `{ format: 'zpl', size: '4x6', dpi: 300 }`. */
