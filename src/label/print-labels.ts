@@ -67,7 +67,7 @@ export async function printInOneFile(
   const parts = drawParts(context, scope, numbers, missing, order.style);
   // A full queue is noticed here, while a refusal is still possible.
   const first = await renderOrRefuse(() => parts.next(), refuse);
-  return { content: from(first, parts), printed: numbers.length, missing: missing.length };
+  return { content: beginningWith(first, parts), printed: numbers.length, missing: missing.length };
 }
 
 interface FoundLabel {
@@ -177,7 +177,8 @@ async function* drawParts(
         contents.push(await printableLabel(context, row));
       else late.push({ id, reason: reasons.SHIPMENT_CANCELLED });
     }
-    yield await batch.add(contents);
+    const part = await batch.add(contents);
+    if (part.length > 0) yield part;
   }
   yield await batch.end([...missing, ...late]);
 }
@@ -190,12 +191,21 @@ async function printableLabel(context: LabelContext, row: ShipmentRow): Promise<
   return label;
 }
 
-async function* from(
+/** Ends the drawing too if the client leaves before the first part is sent: a generator that never ran could not. */
+function beginningWith(
   first: IteratorResult<Uint8Array, void>,
   parts: AsyncGenerator<Uint8Array, void>,
-): AsyncGenerator<Uint8Array, void> {
-  if (!first.done && first.value.length > 0) yield first.value;
-  for await (const part of parts) if (part.length > 0) yield part;
+): AsyncIterable<Uint8Array> {
+  let next: typeof first | null = first;
+  const content: AsyncIterator<Uint8Array, void> = {
+    async next() {
+      const drawn = next ?? (await parts.next());
+      next = null;
+      return drawn;
+    },
+    return: () => parts.return(),
+  };
+  return { [Symbol.asyncIterator]: () => content };
 }
 
 async function rowsByNumber({ db }: LabelContext, scope: Scope, numbers: readonly string[]) {
