@@ -45,9 +45,22 @@ export async function send(response: Response, sent: ApiResponse): Promise<void>
     response.end(sent.body);
   } else if (sent.body instanceof Uint8Array)
     response.send(Buffer.from(sent.body.buffer, sent.body.byteOffset, sent.body.byteLength));
-  else await pipeline(Readable.from(sent.body), response);
+  else await sendParts(response, sent.body);
   // The observers are done with it. A client that does not read would otherwise keep the object in memory.
   delete response.locals.sent;
+}
+
+/** Sends the parts of a body. Their source ends when the client leaves, which is not a failure of the request. */
+async function sendParts(response: Response, parts: AsyncIterable<Uint8Array>): Promise<void> {
+  const source = Readable.from(parts);
+  try {
+    await pipeline(source, response);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // The latter if the client left before the first part.
+    if (code !== 'ERR_STREAM_PREMATURE_CLOSE' && code !== 'ERR_STREAM_UNABLE_TO_PIPE') throw error;
+    source.destroy();
+  }
 }
 
 /** Converts any error to its response, with headers. */

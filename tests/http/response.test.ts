@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deprecationHeaders } from '../../codegen/contract.ts';
 import type { Document } from '../../codegen/document.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { HttpError, isUnexpected } from '../../src/contract/errors.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
-import { errorResponse } from '../../src/http/response.ts';
+import { errorResponse, send } from '../../src/http/response.ts';
 import { operationTable } from '../../src/http/route.ts';
 import { hongKongDay, newId } from '../../src/runtime.ts';
 import { savedSender } from '../support/address/saved-addresses.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { bookTest, closeManifest } from '../support/manifest/manifest-world.ts';
+import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { createBatch } from '../support/shipment/batch.ts';
 import { create } from '../support/shipment/booking.ts';
@@ -236,4 +239,33 @@ it('a response of any operation has the headers of its x-deprecation, and none w
       expect(received).toEqual([method, path, 401, Deprecation, Sunset, Link]);
     }
   }
+});
+
+it('a client that left before a streamed response began is no failure, and the source of the response ends', async () => {
+  const ended: string[] = [];
+  const parts = {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => ({ done: false as const, value: Buffer.from('part') }),
+      return: async () => {
+        ended.push('source');
+        return { done: true as const, value: undefined };
+      },
+    }),
+  };
+  const server = createServer((_, response) => {
+    const left = Object.assign(response, { locals: {}, status: () => left, set: () => left }) as never;
+    response.on('close', () => {
+      send(left, { status: 200, headers: {}, body: parts }).then(
+        () => ended.push('response'),
+        (error) => ended.push(String(error)),
+      );
+    });
+    response.req.socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await fetch(`http://127.0.0.1:${port}/`).catch(() => {});
+  expect(await pollUntil(async () => ended.length === 2, 10_000)).toBe(true);
+  expect(ended.sort()).toEqual(['response', 'source']);
+  server.close();
 });
