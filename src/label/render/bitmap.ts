@@ -32,15 +32,26 @@ export function drawSheet({ width, height, labels }: PrintedSheet, dpi: number):
   return rasterize(parts.join(''), Math.round(width * scale), Math.round(height * scale));
 }
 
-/** Draws only texts, for a printer whose fonts lack their letters. */
+/** Rows of dots of a sheet. */
+export interface Band {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Draws only texts, for a printer whose fonts lack their letters, and only the rows of dots where they stand. */
 export function drawTexts(
   texts: readonly PlacedText[],
-  sheet: { readonly width: number; readonly height: number; readonly x: number; readonly y: number },
+  sheet: { readonly width: number; readonly x: number; readonly y: number },
+  { top, height }: Band,
   dpi: number,
 ): Promise<Bitmap> {
   const scale = dpi / 72;
-  const parts = texts.map((text) => textPaths(text, sheet.x, sheet.y, scale));
-  return rasterize(parts.join(''), Math.round(sheet.width * scale), Math.round(sheet.height * scale));
+  const paths = texts.map((text) => textPaths(text, sheet.x, sheet.y, scale)).join('');
+  return rasterize(
+    `<g transform="translate(0 ${-top})">${paths}</g>`,
+    Math.round(sheet.width * scale),
+    height,
+  );
 }
 
 async function rasterize(content: string, width: number, height: number): Promise<Bitmap> {

@@ -28,22 +28,23 @@ export async function writeZpl(
       ...written.map((text) => textField(text, at(text), dots(y + text.baseline), dots(text.size))),
     );
     const unknown = drawn.filter((text) => !graphics.has(text));
-    const picture = unknown.length > 0 ? await drawTexts(unknown, { width, height, x, y }, dpi) : null;
-    for (const text of picture ? unknown : []) {
-      const size = dots(text.size);
-      const area = at(text);
-      const top = dots(y + text.baseline) - Math.ceil(size * 1.2);
-      const field = graphicField(picture as Bitmap, {
-        x: area.x - size,
-        y: top,
-        width: area.width + 2 * size,
-        height: Math.ceil(size * 1.8),
-      });
-      graphics.set(text, field);
+    const areas = unknown.map((text) => inkArea(at(text), dots(y + text.baseline), dots(text.size)));
+    if (unknown.length > 0) {
+      const top = Math.max(0, Math.min(...areas.map((area) => area.y)));
+      const bottom = Math.min(dots(height), Math.max(...areas.map((area) => area.y + area.height)));
+      const picture = await drawTexts(unknown, { width, x, y }, { top, height: bottom - top }, dpi);
+      for (const [index, text] of unknown.entries())
+        graphics.set(text, graphicField(picture, areas[index] ?? at(text), top));
     }
     commands.push(...drawn.map((text) => graphics.get(text) ?? '').filter((field) => field !== ''));
   }
   return `${commands.join('\n')}\n^XZ\n`;
+}
+
+/** Where a line can have ink: marks stand above and below the letters, and slanted ones beside them. */
+function inkArea({ x, width }: Dots, baseline: number, size: number): Dots {
+  const y = baseline - Math.ceil(size * 1.2);
+  return { x: x - size, y, width: width + 2 * size, height: Math.ceil(size * 1.8) };
 }
 
 /** The fields of drawn texts, which the labels of several parcels share; empty if a text has no ink. */
@@ -84,9 +85,9 @@ function inHex(text: string): string {
   );
 }
 
-/** Writes the black part of an area of a picture; empty if there is none. */
-function graphicField(picture: Bitmap, area: Dots): string {
-  const ink = inkOf(picture, area);
+/** Writes the black part of an area; empty if there is none. The picture begins at the row `top` of the sheet. */
+function graphicField(picture: Bitmap, area: Dots, top: number): string {
+  const ink = inkOf(picture, { ...area, y: area.y - top });
   if (!ink) return '';
   const rows: string[] = [];
   for (let y = ink.top; y <= ink.bottom; y++) {
@@ -95,7 +96,7 @@ function graphicField(picture: Bitmap, area: Dots): string {
   }
   const stride = ink.last - ink.first + 1;
   const total = stride * rows.length;
-  return `^FO${ink.first * 8},${ink.top}^GFA,${total},${total},${stride},${compress(rows)}^FS`;
+  return `^FO${ink.first * 8},${top + ink.top}^GFA,${total},${total},${stride},${compress(rows)}^FS`;
 }
 
 /** Finds the rows and bytes of an area that have black dots. */
@@ -114,15 +115,16 @@ function inkOf({ width, height, stride, bits }: Bitmap, area: Dots) {
   return top === -1 ? null : { top, bottom, first, last };
 }
 
-/** Compresses rows of hexadecimal digits as ZPL II does: letters count repeated digits, signs fill and repeat rows. */
+/**
+ * Compresses rows of hexadecimal digits as ZPL II does: letters count repeated digits, signs fill and repeat rows. The sign that
+ * fills a row with ones is left out, because programs that draw ZPL read it differently.
+ */
 function compress(rows: readonly string[]): string {
   return rows
     .map((row, index) => {
       if (index > 0 && row === rows[index - 1]) return ':';
       const kept = row.replace(/0+$/, '');
-      if (kept.length < row.length) return `${count(kept)},`;
-      const full = row.replace(/F+$/, '');
-      return full.length < row.length ? `${count(full)}!` : count(row);
+      return kept.length < row.length ? `${count(kept)},` : count(row);
     })
     .join('');
 }

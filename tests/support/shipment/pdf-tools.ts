@@ -68,11 +68,15 @@ export function readPages(pdf: Uint8Array): Promise<ReadPage[]> {
   });
 }
 
-/** Decodes the code in a picture with an independent reader. */
-export function decode({ width, height, pixels }: GreyPicture, format: 'CODE_128' | 'QR_CODE'): string {
+/** Decodes the code in a picture with an independent reader. It reads each row of dots unless `someRows` are enough. */
+export function decode(
+  { width, height, pixels }: GreyPicture,
+  format: 'CODE_128' | 'QR_CODE',
+  someRows = false,
+): string {
   const hints = new Map<DecodeHintType, unknown>([
     [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat[format]]],
-    [DecodeHintType.TRY_HARDER, true],
+    ...(someRows ? [] : [[DecodeHintType.TRY_HARDER, true] as const]),
   ]);
   const source = new RGBLuminanceSource(pixels, width, height);
   const reader = new MultiFormatReader();

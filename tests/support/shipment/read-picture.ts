@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { cacheSuccess } from '../../../src/runtime.ts';
+import { decode, type GreyPicture } from './pdf-tools.ts';
+
+const openResvg = cacheSuccess(async () => {
+  await initWasm(readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
+});
+
+/** Reads the dots of a PNG. */
+export async function readPng(png: Buffer): Promise<GreyPicture> {
+  await openResvg();
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const size = `width="${width}" height="${height}"`;
+  const image = `<image ${size} image-rendering="optimizeSpeed" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  const drawing = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`, {
+    background: 'white',
+  });
+  const { pixels } = drawing.render();
+  const grey = new Uint8ClampedArray(width * height);
+  for (let at = 0; at < grey.length; at++) grey[at] = pixels[4 * at] ?? 255;
+  drawing.free();
+  return { width, height, pixels: grey };
+}
+
+/** Cuts a part out of a picture. All figures are shares of its width and height. */
+export function cropPicture(picture: GreyPicture, x: number, y: number, w: number, h: number): GreyPicture {
+  const [left, top] = [Math.round(x * picture.width), Math.round(y * picture.height)];
+  const [width, height] = [Math.floor(w * picture.width), Math.floor(h * picture.height)];
+  const pixels = new Uint8ClampedArray(width * height);
+  for (let row = 0; row < height; row++) {
+    const from = (top + row) * picture.width + left;
+    pixels.set(picture.pixels.subarray(from, from + width), row * width);
+  }
+  return { width, height, pixels };
+}
+
+/** Returns the share of black in each block of a picture that is divided into columns and rows. */
+export function inkBlocks({ width, height, pixels }: GreyPicture, columns: number, rows: number): number[] {
+  const ink = Array.from({ length: columns * rows }, () => 0);
+  const size = Array.from({ length: columns * rows }, () => 0);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor((y * rows) / height) * columns;
+    for (let x = 0; x < width; x++, at++) {
+      const block = row + Math.floor((x * columns) / width);
+      ink[block] = (ink[block] ?? 0) + 1 - (pixels[at] ?? 255) / 255;
+      size[block] = (size[block] ?? 0) + 1;
+    }
+  }
+  return ink.map((sum, block) => sum / (size[block] ?? 1));
+}
+
+/** Copies some rows of a picture. */
+function rowsOf({ width, pixels }: GreyPicture, from: number, to: number): GreyPicture {
+  return { width, height: to - from, pixels: pixels.subarray(from * width, to * width) };
+}
+
+/** Returns the texts of all codes that zxing finds. It reads one code of a picture, so bars are sought in strips. */
+export function readWithZxing(picture: GreyPicture): string[] {
+  const strip = Math.round(picture.height / 60);
+  const bars = new Set<string>();
+  for (let top = 0; top + 2 * strip <= picture.height; top += strip) {
+    const text = tryDecode(rowsOf(picture, top, top + 2 * strip), 'CODE_128');
+    if (text) bars.add(text);
+  }
+  const link = tryDecode(picture, 'QR_CODE');
+  return [...[...bars].map((text) => `CODE-128:${text}`), ...(link ? [`QR-Code:${link}`] : [])].sort();
+}
+
+function tryDecode(picture: GreyPicture, format: 'CODE_128' | 'QR_CODE'): string | null {
+  try {
+    return decode(picture, format, format === 'CODE_128');
+  } catch {
+    return null;
+  }
+}
