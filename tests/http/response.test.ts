@@ -241,7 +241,7 @@ it('a response of any operation has the headers of its x-deprecation, and none w
   }
 });
 
-it('a client that left before a streamed response began is no failure, and the source of the response ends', async () => {
+it('a client that left before a streamed response began is not a failure, and the source of the response ends', async () => {
   const ended: string[] = [];
   const parts = {
     [Symbol.asyncIterator]: () => ({
