@@ -68,7 +68,7 @@ type ManifestCode =
  * Closes shipments into a manifest once per key, whatever crashes (contract: createManifest). Manifest, its shipments and
  * recovery point are stored before the call to the carrier. A retry or the reconciler repeats the call under the same reference.
  */
-export async function createManifest(
+export async function closeShipments(
   context: WorkContext,
   claim: Claim,
   wanted: WantedManifest,
@@ -115,7 +115,7 @@ export function createManifestUnderKey(
     createdBefore: null,
   };
   return runUnderKey(context, { scope, key, operation: 'POST /manifests', body }, (claim) =>
-    createManifest(context, claim, wanted, { requestId: null, actor }, createRefuse<'createManifest'>()),
+    closeShipments(context, claim, wanted, { requestId: null, actor }, createRefuse<'createManifest'>()),
   );
 }
 

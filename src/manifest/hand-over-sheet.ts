@@ -9,7 +9,7 @@ const maxCodeLength = 40;
 const line = '_'.repeat(34);
 
 /** Draws the sheet that goes with the parcels (contract: getManifestDocument). It names no recipient. */
-export function drawSheet(
+export function drawHandOverSheet(
   manifest: ManifestRow,
   shipments: readonly SheetShipment[],
   account: Pick<Account, 'id' | 'name'>,

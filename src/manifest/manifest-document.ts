@@ -4,7 +4,7 @@ import { listSheetShipments } from '../../db/query/manifest/manifest-shipment.ts
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { drawSheet } from './hand-over-sheet.ts';
+import { drawHandOverSheet } from './hand-over-sheet.ts';
 
 type DocumentCode =
   | 'NOT_FOUND'
@@ -33,7 +33,7 @@ export async function readManifestDocument(
   const { account_id: accountId, id } = manifest;
   const { kysely } = context.db;
   const account = (await findAccount(kysely, accountId)) ?? refuse('NOT_FOUND');
-  return drawSheet(manifest, await listSheetShipments(kysely, { accountId, id }), account);
+  return drawHandOverSheet(manifest, await listSheetShipments(kysely, { accountId, id }), account);
 }
 
 /** Null: the carrier makes no document, or could not make this one. */

@@ -3,7 +3,7 @@ import { cutPage } from '../../db/query/page.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
-import { createManifest as closeShipments } from '../manifest/close-manifest.ts';
+import { closeShipments } from '../manifest/close-manifest.ts';
 import { manifestView } from '../manifest/manifest.ts';
 import { readManifestDocument } from '../manifest/manifest-document.ts';
 import { shipmentSummary } from '../shipment/view.ts';

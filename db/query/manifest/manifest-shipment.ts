@@ -65,7 +65,7 @@ export async function findWaiting(
 }
 
 /** Returns how many shipments wait for a manifest, by carrier. */
-export async function countWaiting(
+export async function countShipmentsToClose(
   db: Kysely<Database>,
   scope: Scope,
 ): Promise<{ readonly carrier_code: string; readonly count: number }[]> {
