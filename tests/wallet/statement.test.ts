@@ -85,6 +85,19 @@ describe('the statements of a wallet', () => {
             const view = statementView(statement, accountId);
             const invoiced = Math.round(100 * (view.charges_hkd - view.refunds_hkd - view.adjustments_hkd));
             expect(Math.round(100 * view.invoice_total_hkd)).toBe(invoiced);
+            const cent = (hkd: number) => Math.round(100 * hkd);
+            expect([cent(view.opening_balance_hkd), cent(view.closing_balance_hkd)]).toEqual([
+              opening.balance_cents,
+              closing.balance_cents,
+            ]);
+            // Every figure that the merchant reads adds up to the closing balance.
+            expect(
+              cent(view.opening_balance_hkd) +
+                cent(view.top_ups_hkd) -
+                cent(view.charges_hkd) +
+                cent(view.refunds_hkd) +
+                cent(view.adjustments_hkd),
+            ).toBe(closing.balance_cents);
             let csv = '';
             for await (const part of statementCsv(db.kysely, scope, statement, 'statement')) csv += part;
             // Head, both balances, and the end of the last line.
