@@ -101,6 +101,7 @@ import { askCancel, cancelRequested } from './shipment/cancel.ts';
 import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
 import { sendChosenLabel, showPrintLabels } from './shipment/print-labels.ts';
+import { askReturn, bookReturn } from './shipment/return.ts';
 import { showShipment } from './shipment/shipment.ts';
 import {
   askRemoveMember,
@@ -207,6 +208,8 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/addresses/:id/default', roles: changers, run: makeDefaultSender },
   { method: 'get', path: '/addresses/:id/delete', roles: changers, run: askDeleteAddress },
   { method: 'post', path: '/addresses/:id/delete', roles: changers, run: deleteRequestedAddress },
+  { method: 'get', path: '/shipments/:id/return', roles: changers, run: askReturn },
+  { method: 'post', path: '/shipments/:id/return', roles: changers, run: bookReturn },
   { method: 'get', path: '/wallet', roles: everyone, run: showWallet },
   { method: 'get', path: '/wallet.csv', roles: everyone, run: exportWallet },
   { method: 'get', path: '/wallet/statements', roles: everyone, run: showStatements },

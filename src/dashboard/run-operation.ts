@@ -44,7 +44,9 @@ export async function runOperation<Id extends OperationId>(
   };
   try {
     if (key === undefined) return await run(null);
-    const keyed = { scope, key, operation: `${method} ${template}`, body };
+    // The concrete path, as in the API: what is remembered of one object holds for no other.
+    const called = template.replace(/\{(\w+)\}/g, (_, name) => path[name] ?? '');
+    const keyed = { scope, key, operation: `${method} ${called}`, body };
     const { status, storedBody, isReplay } = await runUnderKey(context, keyed, run);
     return { ...JSON.parse(storedBody), status, isReplay };
   } finally {

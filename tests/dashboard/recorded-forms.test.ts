@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
@@ -17,6 +18,7 @@ import { failJobs } from '../support/failed-jobs.ts';
 import { codeOf, draftOf } from '../support/second-factor.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
+import { sold } from '../support/shipment/returns.ts';
 
 type Fields = Record<string, string>;
 
@@ -198,6 +200,15 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/shipments/new': { entries: ['shipment.booked'], fields: confirmed },
   '/shipments/new/check': { why: 'shows an order and books nothing' },
   '/shipments/:id/cancel': { entries: ['shipment.cancel_requested'], id: () => book() },
+  '/shipments/:id/return': {
+    entries: ['shipment.booked'],
+    id: () => sold(service),
+    fields: async () => ({
+      key: `${await idOf('select id from dashboard_user where email = $1', email)}.${randomUUID()}`,
+      service: 'HKRTNGG01',
+      'total.HKRTNGG01': '88.25',
+    }),
+  },
   '/batches': {
     entries: ['shipment_batch.created'],
     fields: async () => ({

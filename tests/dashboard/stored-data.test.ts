@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { everyKindOfPage } from '../../scripts/frame/dashboard-pages.ts';
@@ -14,6 +15,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { batchOrders, createBatch } from '../support/shipment/batch.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
+import { sold } from '../support/shipment/returns.ts';
 
 /** Markup that closes an attribute too, with the place where it is stored. */
 const markup = (place: string) => `"><x-${place}>`;
@@ -31,6 +33,7 @@ let service: TestService;
 let owner: TestBrowser;
 let stranger: TestBrowser;
 let shipment: string;
+let userId: string;
 let ids: Readonly<Record<string, string>>;
 beforeAll(async () => {
   service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1', REQUEST_LOG: 'on' } });
@@ -40,8 +43,9 @@ beforeAll(async () => {
   const { id: accountId } = await service.createAccount();
   ({ browser: stranger } = await signedInUser(service, { accountId, address: '198.51.100.2' }));
 
-  // A shipment that can still be cancelled. The newest one is the first in lists.
+  // A shipment that can still be cancelled, and one that can be returned. The newest one is the first in lists.
   const cancelled = (await create(service, order())).body.data.id;
+  const delivered = await sold(service);
   shipment = (await create(service, orderWithMarkup())).body.data.id;
   await service
     .call('post', `/test_helpers/shipments/${shipment}/advance`)
@@ -84,9 +88,11 @@ beforeAll(async () => {
     return row.id;
   };
   const delivery = await idOf('select id from webhook_delivery where endpoint_id = $1 limit 1', endpoint);
+  userId = await idOf('select id from dashboard_user where email = $1', signedIn.email);
   ids = {
     '/shipments/filters': await idOf('select id from saved_filter'),
     '/shipments/:id/cancel': cancelled,
+    '/shipments/:id/return': delivered,
     '/shipments': shipment,
     '/keys': await idOf('select id from api_key where account_id = $1 and not livemode', account.id),
     '/batches/:id/retry': retryable.id,
@@ -184,6 +190,11 @@ function routesWithId(): (AccountRoute & { readonly address: string })[] {
 async function formOf(path: string): Promise<Record<string, string>> {
   const [secret] = await rows('select last4 from webhook_secret order by created_at desc limit 1');
   const forms: Readonly<Record<string, Record<string, string>>> = {
+    '/shipments/:id/return': {
+      key: `${userId}.${randomUUID()}`,
+      service: 'HKRTNGG01',
+      'total.HKRTNGG01': '88.25',
+    },
     '/addresses/:id': { ...party, contact_name: 'Renamed' },
     '/keys/:id/label': { label: 'renamed' },
     '/webhooks/:id': { description: 'changed', events: 'shipment.delivered' },

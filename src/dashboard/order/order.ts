@@ -123,16 +123,16 @@ function readFields({ context, form }: PageRequest): OrderFields {
  * The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. It is the same
  * in each view of a form, so that Back, a reload or a second tab books once.
  */
-function idempotencyKey(request: PageRequest): string {
+export function idempotencyKey(request: PageRequest): string {
   const { user, formId } = request;
   return formId === undefined ? newKey(request) : `${user.id}.${hash('sha256', formId).slice(0, 36)}`;
 }
 
-function newKey({ user }: PageRequest): string {
+export function newKey({ user }: PageRequest): string {
   return `${user.id}.${randomUUID()}`;
 }
 
-function isOwnKey(userId: string, key: string): boolean {
+export function isOwnKey(userId: string, key: string): boolean {
   return key.startsWith(`${userId}.`) && /^[\w-]{36}$/.test(key.slice(userId.length + 1));
 }
 

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { whyNotReturnable } from '../../booking/place-return.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
@@ -210,7 +211,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
     content: html`
       <p><a href=${`${base}/shipments`}>${text.back}</a></p>
       <div class="columns packed">
-        ${summary(request, shipment)}
+        ${summary(request, found, shipment)}
         <section><h2>${text.timeline}</h2>${timeline(request, shipment)}</section>
         <section>
           <h2>${text.price}</h2>
@@ -234,7 +235,17 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
 
 type Shipment = Schemas['ShipmentDetail'];
 
-function summary(request: PageRequest, shipment: Shipment): VNode {
+function shipmentLink({ base }: PageRequest, id: string): VNode {
+  return html`<a href=${`${base}/shipments/${id}`}>${id}</a>`;
+}
+
+function returnLinks(request: PageRequest, returns: readonly string[]): ComponentChildren {
+  if (returns.length === 0) return null;
+  return returns.map((id, index) => [index > 0 ? ', ' : '', shipmentLink(request, id)]);
+}
+
+function summary(request: PageRequest, found: ShipmentWithEvents, shipment: Shipment): VNode {
+  const isReturnable = whyNotReturnable(found) === null;
   const { language, base, user } = request;
   const listText = shipmentTexts[language].list;
   const goods = shipmentTexts[language].goods;
@@ -251,6 +262,8 @@ function summary(request: PageRequest, shipment: Shipment): VNode {
       [listText.waybill, shipment.waybill_number],
       [text.lastMile, shipment.last_mile_tracking_number],
       [listText.reference, shipment.reference_no],
+      [text.returnOf, shipment.return_of && shipmentLink(request, shipment.return_of)],
+      [text.returns, returnLinks(request, shipment.returns ?? [])],
       [goods.tags, shipment.tags.join(', ')],
       [listText.created, time(shipment.created_at, language)],
       [goods.updated, time(shipment.updated_at, language)],
@@ -267,7 +280,8 @@ function summary(request: PageRequest, shipment: Shipment): VNode {
                 shipment.status === 'label_created' && shipment.dispatch_status !== 'pending'
                   ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`
                   : null
-              }`
+              }
+              ${isReturnable ? html`<a href=${`${base}/shipments/${shipment.id}/return`}>${detail.createReturn}</a>` : null}`
       }
     </p>
   </section>`;
@@ -305,7 +319,7 @@ function checkpointText(
 }
 
 /** Returns an item with its price as it was entered. */
-function enteredItem(item: Schemas['ItemRecord']) {
+export function enteredItem(item: Schemas['ItemRecord']) {
   const isHkd = item.unit_price_hkd !== null;
   return {
     ...item,

@@ -72,6 +72,9 @@ export const shipmentTexts = translated({
     totalPrice: ['Total', '總計'],
     back: ['Back to the shipments', '返回貨件'],
     cancel: ['Cancel the shipment', '取消貨件'],
+    createReturn: ['Create a return', '建立退貨'],
+    returnOf: ['Return of', '退回自貨件'],
+    returns: ['Returns', '退貨貨件'],
     unconfirmed: [
       'The carrier has not confirmed the booking yet. The service keeps asking. The shipment cannot be cancelled before.',
       '承運商尚未確認預訂，系統會繼續查詢。確認前不能取消貨件。',
@@ -357,6 +360,41 @@ export const shipmentTexts = translated({
     unconfirmed: [
       'The carrier has not answered yet. The cancellation continues; look again in a minute.',
       '承運商尚未回覆。取消程序仍在進行，請於一分鐘後再查看。',
+    ],
+  },
+  return: {
+    title: [(number: string) => `Return shipment ${number}`, (number: string) => `退回貨件 ${number}`],
+    lead: [
+      'A return is a shipment of its own: with a label for the recipient, a price and tracking.',
+      '退貨是獨立的貨件：設有供收件人使用的標籤、價格及追蹤。',
+    ],
+    from: ['From the recipient', '寄自收件人'],
+    to: ['To', '退回至'],
+    defaultSender: ['The default sender of the account.', '帳戶的預設寄件人。'],
+    services: ['Service and price', '服務及價格'],
+    choice: ['Choose a return service', '選擇退貨服務'],
+    reference: ['Your reference of the return (optional)', '你的退貨參考編號（選填）'],
+    live: [
+      'The price is held in the wallet when you book. If it changes before that, nothing is booked.',
+      '下單時會於錢包預留此價格。如價格在此之前有變，系統不會下單。',
+    ],
+    test: ['This is test mode: no money moves.', '這是測試模式：不涉及款項。'],
+    book: { live: ['Book the return', '確認退貨'], test: ['Book the test return', '確認測試退貨'] },
+    keep: ['Back to the shipment', '返回貨件'],
+    choose: ['Choose a service again: the page was out of date.', '頁面已過時，請重新選擇服務。'],
+    refused: ['The return was not booked', '退貨未能下單'],
+    impossible: ['A return is not possible', '不能退貨'],
+    noAddress: [
+      'neither the shipment nor the account has a sender in Hong Kong. Save a default sender with createAddress.',
+      '貨件及帳戶均沒有香港寄件人。請以 createAddress 儲存預設寄件人。',
+    ],
+    noService: [
+      (country: string) => `No return service of the account carries these goods from ${country}.`,
+      (country: string) => `帳戶沒有可從${country}運送這些貨品的退貨服務。`,
+    ],
+    unconfirmed: [
+      'The carrier has not answered yet. The booking continues; look at the shipment again in a minute.',
+      '承運商尚未回覆。下單程序仍在進行，請於一分鐘後再查看貨件。',
     ],
   },
   surcharge: {

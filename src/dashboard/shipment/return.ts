@@ -1,0 +1,154 @@
+import type { VNode } from 'preact';
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { sysCodes } from '../../../generated/errors.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { recordOrder } from '../../booking/book.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
+import { createShipmentReturn, shipmentWithLinks, validateShipmentReturn } from '../../operation/shipment.ts';
+import { refusalText, violationText } from '../contract-text.ts';
+import { idempotencyKey, isOwnKey, newKey } from '../order/order.ts';
+import { orderTexts } from '../order/text.ts';
+import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
+import { orApiError, runOperation } from '../run-operation.ts';
+import { labeled } from '../text.ts';
+import { amountText } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import { hiddenFields, inputField } from '../view/form.ts';
+import { requestedShipment } from './cancel.ts';
+import { countryName, itemTable, partySection, serviceName } from './goods.ts';
+import { enteredItem } from './shipment.ts';
+import { shipmentTexts } from './text.ts';
+
+type Option = Schemas['RateOption'];
+
+/** Shows the return services with their prices, before anything is booked. */
+export async function askReturn(request: PageRequest): Promise<PageAnswer> {
+  return returnPage(request, await requestedShipment(request), { status: 200 });
+}
+
+/** Books by the rules of createShipmentReturn, at the price that the form showed. A second click changes nothing. */
+export async function bookReturn(request: PageRequest): Promise<PageAnswer> {
+  const { form, base, user, language } = request;
+  const original = await requestedShipment(request);
+  const text = shipmentTexts[language].return;
+  const key = form.one('key');
+  const service = form.one('service');
+  const total = form.one(`total.${service}`);
+  if (!isOwnKey(user.id, key) || !/^\d{1,9}(\.\d{1,2})?$/.test(total))
+    return returnPage(request, original, { status: 400, alert: text.choose });
+  const reference = form.one('reference_no').trim();
+  const body = {
+    service_tier_id: service,
+    expected_total_hkd: Number(total),
+    ...(reference === '' ? {} : { reference_no: reference }),
+  };
+  const path = { shipment_id: original.tracking_number };
+  const booked = await orApiError(
+    runOperation(request, 'createShipmentReturn', createShipmentReturn, { path, body, key }),
+  );
+  if (booked instanceof ApiError) {
+    const { status } = sysCodes[booked.code];
+    const reason = refusalText(booked, language);
+    const isUnknown = booked.code === 'DISPATCH_UNDECIDED' || booked.code === 'SERVICE_UNAVAILABLE';
+    return returnPage(request, original, {
+      status,
+      alert: isUnknown ? text.unconfirmed : labeled(text.refused, reason, language),
+      // With the same key, an attempt without an answer is continued.
+      key: status >= 500 ? key : newKey(request),
+    });
+  }
+  const { id } = booked.data;
+  if (!booked.isReplay) await recordOrder(request.context, toActor(request), id);
+  return { goTo: `${base}/shipments/${id}` };
+}
+
+interface ReturnState {
+  readonly status: number;
+  readonly alert?: string;
+  readonly key?: string;
+}
+
+async function returnPage(
+  request: PageRequest,
+  original: ShipmentWithEvents,
+  { status, alert, key = idempotencyKey(request) }: ReturnState,
+): Promise<PageAnswer> {
+  const { base, language } = request;
+  const { tracking_number: id, recipient, sender } = original;
+  const text = shipmentTexts[language].return;
+  const detail = shipmentTexts[language].detail;
+  const path = { shipment_id: id };
+  const back = html`<a href=${`${base}/shipments/${id}`}>${text.keep}</a>`;
+  const checked = await orApiError(
+    runOperation(request, 'validateShipmentReturn', validateShipmentReturn, { path, body: {} }),
+  );
+  if (checked instanceof ApiError) {
+    const reason = labeled(text.impossible, refusalText(checked, language), language);
+    return {
+      title: text.title(id),
+      status: sysCodes[checked.code].status,
+      content: html`${alertText(alert)}<section><p>${reason}</p><p class="buttons">${back}</p></section>`,
+    };
+  }
+  const { options, violations } = checked.data;
+  const available = options.filter((option) => option.available);
+  // Too little money is no reason to hide the prices.
+  const obstacle = violations.find(({ path: place }) => place.length > 0);
+  const warning = obstacle
+    ? labeled(
+        text.impossible,
+        obstacle.path[0] === 'recipient' ? text.noAddress : violationText(obstacle, language),
+        language,
+      )
+    : violations[0] && labeled(text.refused, violationText(violations[0], language), language);
+  return {
+    title: text.title(id),
+    status,
+    content: html`
+      ${alertText(alert ?? warning)}
+      <p>${text.lead}</p>
+      <div class="columns">
+        ${partySection(request, text.from, recipient)}
+        ${sender ? partySection(request, text.to, sender) : html`<section><h2>${text.to}</h2><p>${text.defaultSender}</p></section>`}
+      </div>
+      <section><h2>${detail.contents}</h2>${itemTable(request, shipmentWithLinks(request.context, original).items.map(enteredItem))}</section>
+      ${
+        obstacle || available.length === 0
+          ? html`<section><p>${available.length === 0 ? text.noService(countryName(recipient.country_code, language)) : null}</p><p class="buttons">${back}</p></section>`
+          : serviceForm(request, available, key, back)
+      }
+    `,
+  };
+}
+
+function serviceForm(request: PageRequest, available: readonly Option[], key: string, back: VNode): VNode {
+  const { language, mode } = request;
+  const text = shipmentTexts[language].return;
+  const days = orderTexts[language].quote.days;
+  return html`<section>
+    <h2>${text.services}</h2>
+    <form method="post">
+      <fieldset>
+        <legend>${text.choice}</legend>
+        ${available.map(
+          (option, index) => html`<label class="check line">
+            <input type="radio" name="service" value=${option.service_tier_id} checked=${index === 0} required />
+            <span>
+              ${serviceName(request, option.service_tier_id)} ·
+              ${option.transit_days && html` ${days(option.transit_days.min, option.transit_days.max)} ·`}
+              <strong> ${amountText(option.total_hkd, language)}</strong>
+            </span>
+          </label>`,
+        )}
+      </fieldset>
+      ${hiddenFields([
+        ['key', key],
+        ...available.map((option) => [`total.${option.service_tier_id}`, String(option.total_hkd)] as const),
+      ])}
+      ${inputField({}, 'reference_no', text.reference, { isRequired: false, maxLength: 64 })}
+      <p class="hint">${mode === 'live' ? text.live : text.test}</p>
+      <p class="buttons"><button class="main">${text.book[mode]}</button> ${back}</p>
+    </form>
+  </section>`;
+}
