@@ -14,6 +14,7 @@ import { changelogTexts } from './changelog/text.ts';
 import { eventTexts } from './event/text.ts';
 import { homeTexts } from './home/text.ts';
 import { keyTexts } from './key/text.ts';
+import { manifestTexts } from './manifest/text.ts';
 import { requestTexts } from './request/text.ts';
 import { searchTexts } from './search/text.ts';
 import { securityTexts } from './security/text.ts';
@@ -224,6 +225,7 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
       item('', homeTexts[language].title),
       item('/shipments', shipmentTexts[language].list.title),
       item('/batches', batchTexts[language].title),
+      item('/manifests', manifestTexts[language].title),
       item('/addresses', addressTexts[language].title),
       item('/wallet', walletTexts[language].title),
     ],

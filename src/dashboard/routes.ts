@@ -32,6 +32,14 @@ import { maxOrderFormBytes } from './form.ts';
 import { showHome } from './home/home.ts';
 import { askConnect, connectRequestedApp } from './key/connect.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
+import {
+  createConfirmed,
+  sendCarrierDocument,
+  sendSheet,
+  showManifest,
+  showManifests,
+  showNewManifest,
+} from './manifest/manifests.ts';
 import { showAccount } from './operator/account.ts';
 import { viewerRoutes } from './operator/account-routes.ts';
 import { saveNewAccount, showAccounts } from './operator/accounts.ts';
@@ -199,6 +207,13 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },
   { method: 'get', path: '/shipments/:id/cancel', roles: changers, run: askCancel },
   { method: 'post', path: '/shipments/:id/cancel', roles: changers, run: cancelRequested },
+  { method: 'get', path: '/manifests', roles: everyone, run: showManifests },
+  // Before the address of one manifest, which would match.
+  { method: 'get', path: '/manifests/new', roles: changers, run: showNewManifest },
+  { method: 'post', path: '/manifests/new', roles: changers, run: createConfirmed },
+  { method: 'get', path: '/manifests/:id', roles: everyone, run: showManifest },
+  { method: 'get', path: '/manifests/:id/sheet.pdf', roles: everyone, run: sendSheet },
+  { method: 'get', path: '/manifests/:id/carrier.pdf', roles: everyone, run: sendCarrierDocument },
   { method: 'get', path: '/addresses', roles: everyone, run: showAddresses },
   // Before the address of one party, which would match.
   { method: 'get', path: '/addresses/new', roles: changers, run: showNewAddress },

@@ -221,6 +221,14 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/batches/:id/retry': {
     why: 'has an entry if an order is tried again: tests/user/recorded-changes.test.ts',
   },
+  '/manifests/new': {
+    entries: ['manifest.requested'],
+    fields: async () => ({
+      carrier: 'sandbox',
+      shipments: await book(),
+      key: `${await idOf('select id from dashboard_user where email = $1', email)}.manifest`,
+    }),
+  },
   '/addresses/new': { entries: ['address.saved'], fields: { role: 'sender', ...shop } },
   '/addresses/:id': { entries: ['address.changed'], id: addressId, fields: { ...shop, city: 'Kowloon' } },
   '/addresses/:id/default': { entries: ['address.changed'], id: addressId },

@@ -11,6 +11,7 @@ import {
   signedInUser,
   TestBrowser,
 } from '../support/dashboard.ts';
+import { bookTest, closeManifest } from '../support/manifest/manifest-world.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { batchOrders, createBatch } from '../support/shipment/batch.ts';
 import { create } from '../support/shipment/booking.ts';
@@ -44,6 +45,9 @@ beforeAll(async () => {
   ({ browser: stranger } = await signedInUser(service, { accountId, address: '198.51.100.2' }));
 
   // A shipment that can still be cancelled, and one that can be returned. The newest one is the first in lists.
+  const closed = await closeManifest(service, { shipment_ids: await bookTest(service, 1) });
+  const manifest = closed.body.data.id;
+  // A shipment that can still be cancelled. The newest one is the first in lists.
   const cancelled = (await create(service, order())).body.data.id;
   const delivered = await sold(service);
   shipment = (await create(service, orderWithMarkup())).body.data.id;
@@ -97,6 +101,7 @@ beforeAll(async () => {
     '/keys': await idOf('select id from api_key where account_id = $1 and not livemode', account.id),
     '/batches/:id/retry': retryable.id,
     '/batches': batch.id,
+    '/manifests': manifest,
     '/addresses': address,
     '/requests': await idOf('select id from api_request limit 1'),
     '/webhooks/deliveries': delivery,
@@ -166,6 +171,7 @@ async function state(): Promise<string> {
     'audit_entry',
     'shipment',
     'shipment_batch',
+    'manifest',
     'mail',
     'passkey',
   ];

@@ -9,6 +9,7 @@ import { batchTexts } from '../batch/text.ts';
 import { eventTexts } from '../event/text.ts';
 import { homeTexts } from '../home/text.ts';
 import { keyTexts } from '../key/text.ts';
+import { manifestTexts } from '../manifest/text.ts';
 import {
   type AccountRoute,
   type OperatorRequest,
@@ -82,6 +83,7 @@ function accountMenu({ user, language, mode, base }: PageRequest, path: string):
     ['', homeTexts[language].title],
     ['/shipments', shipmentTexts[language].list.title],
     ['/batches', batchTexts[language].title],
+    ['/manifests', manifestTexts[language].title],
     ['/addresses', addressTexts[language].title],
     ['/wallet', walletTexts[language].title],
     ['/webhooks', webhookTexts[language].title],

@@ -211,7 +211,7 @@ function sumSurcharges(surcharges: Shipment['pricing_snapshot']['surcharges']): 
 }
 
 /** Returns the last microsecond before a moment, because the API's bounds are exclusive. */
-function justBefore(moment: string): string {
+export function justBefore(moment: string): string {
   return new Date(Date.parse(moment) - 1).toISOString().replace('Z', '999Z');
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { everyKindOfPage } from '../../../scripts/frame/dashboard-pages.ts';
 import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
+import { closeManifest } from '../../support/manifest/manifest-world.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 
@@ -9,6 +10,8 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ env: { REQUEST_LOG: 'on' } });
   await service.call('post', '/shipments').set('Idempotency-Key', 'pages').send(order()).expect(201);
+  await closeManifest(service).expect(201);
+  await service.call('post', '/shipments').set('Idempotency-Key', 'waiting').send(order()).expect(201);
   await service.context.requestLog?.flush();
   // Without the calling code: the page shows advice.
   await service.sdk().addresses.create({ ...order().recipient, role: 'recipient', phone: '212 555 0147' });

@@ -38,7 +38,7 @@ describe('the pages of an account', () => {
       });
       const hasShipment = found.some((address) => address.endsWith(`/shipments/${shipment}`));
       expect([mode, hasShipment]).toEqual([mode, mode === 'test']);
-      for (const page of 'shipments batches addresses wallet webhooks events requests keys activity'.split(
+      for (const page of 'shipments batches manifests addresses wallet webhooks events requests keys activity'.split(
         ' ',
       )) {
         expect(found).toContain(`/dashboard${accountPath}/${mode}/${page}`);

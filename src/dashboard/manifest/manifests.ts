@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto';
+import type { VNode } from 'preact';
+import { findManifest, type ManifestRow } from '../../../db/query/manifest/manifest.ts';
+import {
+  countShipmentsToClose,
+  findWaiting,
+  listSheetShipments,
+} from '../../../db/query/manifest/manifest-shipment.ts';
+import { sysCodes } from '../../../generated/errors.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
+import { maxShipments } from '../../manifest/manifest.ts';
+import {
+  createManifest,
+  getManifestDocument,
+  listManifestShipments,
+  listManifests,
+} from '../../operation/manifest.ts';
+import { refusalText } from '../contract-text.ts';
+import { firstDay, type List, lastDay, showList } from '../list.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { orApiError, runOperation } from '../run-operation.ts';
+import { justBefore } from '../shipment/list.ts';
+import { labeled } from '../text.ts';
+import { badge, dayText, exactTime, facts, statusBadge, table, time } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import { hiddenFields, questionPage } from '../view/form.ts';
+import { manifestTexts } from './text.ts';
+
+type Manifest = Schemas['Manifest'];
+type Filter = Partial<Record<'carrier_code' | 'created_after' | 'created_before', string>>;
+
+const refreshSeconds = 5;
+const tones = { closing: 'busy', closed: 'good', failed: 'bad' } as const;
+
+/** Lists the manifests of the mode, newest first. */
+export async function showManifests(request: PageRequest): Promise<PageAnswer> {
+  const { base, language, user } = request;
+  const text = manifestTexts[language];
+  const { status, form, results } = await showList(request, manifestList(request));
+  return {
+    title: text.title,
+    status,
+    content: html`
+      <p>${text.lead}</p>
+      ${user.role === 'viewer' ? null : html`<p class="buttons top"><a class="main" href=${`${base}/manifests/new`}>${text.create}</a></p>`}
+      ${form} ${results}
+    `,
+  };
+}
+
+function manifestList(request: PageRequest): List<Manifest, Filter> {
+  const { base, language } = request;
+  const text = manifestTexts[language];
+  return {
+    path: '/manifests',
+    title: text.title,
+    none: text.none,
+    noMatch: text.noMatch,
+    pageSize: 25,
+    columns: [
+      {
+        name: text.manifest,
+        cell: ({ id }) => html`<a href=${`${base}/manifests/${id}`}><code>${id}</code></a>`,
+      },
+      { name: text.created, cell: ({ created_at }) => time(created_at, language) },
+      { name: text.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
+      { name: text.state, cell: ({ status }) => stateBadge(status, text) },
+      { name: text.shipments, cell: ({ shipment_count }) => shipment_count, isNumber: true },
+    ],
+    filters: {
+      carrier: { label: text.carrier, maxLength: 64, read: (carrier_code) => ({ carrier_code }) },
+      from: firstDay(request, text.from, (moment) => ({ created_after: justBefore(moment) })),
+      to: lastDay(request, text.to, 'from', (created_before) => ({ created_before })),
+    },
+    search: async (filter, { cursor, limit }) => {
+      const query = { ...filter, limit, ...(cursor === null ? {} : { cursor }) };
+      const found = await orApiError(runOperation(request, 'listManifests', listManifests, { query }));
+      if (!(found instanceof ApiError)) return { rows: found.data.data, next: found.data.next_cursor };
+      const { violations } = found.options;
+      if (!violations || violations.some(({ path: [name] }) => name === 'cursor')) throw found;
+      return { rows: [], next: null, violations };
+    },
+  };
+}
+
+function stateBadge(status: Manifest['status'], { states }: (typeof manifestTexts)['en']): VNode {
+  return badge(states[status], tones[status]);
+}
+
+/** Shows the carriers with shipments that wait, or those of one carrier with the question whether to close them. */
+export async function showNewManifest(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, search } = request;
+  const carrier = search.get('carrier');
+  if (carrier === null) return carriersPage(request);
+  const ids = await findWaiting(context.db.kysely, scope, {
+    carrierCode: carrier,
+    createdBefore: null,
+    limit: maxShipments,
+  });
+  return ids.length > 0 ? confirmPage(request, { carrier, ids }) : carriersPage(request);
+}
+
+async function carriersPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
+  const { base, context, language, scope } = request;
+  const text = manifestTexts[language];
+  const waiting = await countShipmentsToClose(context.db.kysely, scope);
+  return {
+    title: text.create,
+    status: alert ? 409 : 200,
+    content: html`
+      ${alertText(alert)}
+      <p>${text.chooseLead}</p>
+      ${table(
+        text.waiting,
+        [
+          { name: text.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
+          { name: text.waiting, cell: ({ count }) => count, isNumber: true },
+          {
+            name: text.review,
+            cell: ({ carrier_code }) =>
+              html`<a
+                href=${`${base}/manifests/new?carrier=${encodeURIComponent(carrier_code)}`}
+                aria-label=${text.reviewOf(carrier_code)}
+                >${text.review}</a
+              >`,
+          },
+        ],
+        waiting,
+        text.noneWait,
+      )}
+      <p><a href=${`${base}/manifests`}>${text.back}</a></p>
+    `,
+  };
+}
+
+interface Chosen {
+  readonly carrier: string;
+  readonly ids: readonly string[];
+  /** The key of the form that was sent, if its result is not known. */
+  readonly key?: string;
+}
+
+/** The form names the shipments that the page shows, so that no other is closed with them. */
+async function confirmPage(
+  request: PageRequest,
+  { carrier, ids, key }: Chosen,
+  refused?: ApiError,
+): Promise<PageAnswer> {
+  const { base, context, language, scope, user } = request;
+  const text = manifestTexts[language];
+  const counts = await countShipmentsToClose(context.db.kysely, scope);
+  const rest = (counts.find(({ carrier_code }) => carrier_code === carrier)?.count ?? 0) - ids.length;
+  return questionPage({
+    title: text.confirmTitle(carrier),
+    ...(refused ? { alert: refusalText(refused, language), status: sysCodes[refused.code].status } : {}),
+    content: html`<p>${text.effect(ids.length)} ${rest > 0 ? text.rest(rest) : null}</p>
+      <p>${shipmentLinks(base, ids)}</p>`,
+    action: `${base}/manifests/new`,
+    input: html`${hiddenFields([
+      ['carrier', carrier],
+      ['shipments', ids.join(' ')],
+      ['key', key ?? `${user.id}.${randomUUID()}`],
+    ])}`,
+    button: text.confirm,
+    tone: 'main',
+    back: [`${base}/manifests/new`, text.notNow],
+  });
+}
+
+function shipmentLinks(base: string, ids: readonly string[]): VNode[] {
+  return ids.map((id) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>${' '}`);
+}
+
+/** Closes the shipments that were shown, under the key of the form, so that a second click leads to the same manifest. */
+export async function createConfirmed(request: PageRequest): Promise<PageAnswer> {
+  const { base, form, language, user } = request;
+  const carrier = form.one('carrier');
+  const ids = form.one('shipments').split(' ');
+  const key = form.one('key');
+  if (!key.startsWith(`${user.id}.`)) return refusePage('INVALID_FIELD');
+  const body = { carrier_code: carrier, shipment_ids: ids };
+  const made = await orApiError(runOperation(request, 'createManifest', createManifest, { body, key }));
+  if (!(made instanceof ApiError)) return { goTo: `${base}/manifests/${made.data.id}` };
+  switch (made.code) {
+    case 'MANIFEST_REFUSED':
+      return { goTo: `${base}/manifests/${made.options.detail?.manifest_id}` };
+    case 'MANIFEST_SHIPMENTS_REFUSED':
+      return carriersPage(request, manifestTexts[language].changed);
+    case 'CARRIER_UNAVAILABLE':
+    case 'IDEMPOTENCY_IN_FLIGHT':
+      return confirmPage(request, { carrier, ids, key }, made);
+    default:
+      throw made;
+  }
+}
+
+async function requestedManifest({ context, scope, path }: PageRequest): Promise<ManifestRow> {
+  return (await findManifest(context.db.kysely, scope, path.id ?? '')) ?? refusePage('NOT_FOUND');
+}
+
+/** Shows a manifest with its shipments. The page loads itself again while the carrier has not decided. */
+export async function showManifest(request: PageRequest): Promise<PageAnswer> {
+  const { base, context, language, scope } = request;
+  const text = manifestTexts[language];
+  const manifest = await requestedManifest(request);
+  const { id, status, error } = manifest;
+  const key = { accountId: scope.accountId, id };
+  const cancelled = (await listSheetShipments(context.db.kysely, key))
+    .filter((shipment) => shipment.status === 'cancelled')
+    .map(({ tracking_number }) => tracking_number);
+  const { results } = await showList(request, shipmentList(request, id));
+  const path = `${base}/manifests/${id}`;
+  const hasOwn = manifest.carrier_document !== 'none' && manifest.carrier_document !== 'failed';
+  return {
+    title: labeled(text.manifest, id, language),
+    ...(status === 'closing' ? { refreshSeconds } : {}),
+    content: html`
+      <section>
+        ${facts([
+          [text.state, stateBadge(status, text)],
+          [text.number, manifest.carrier_manifest_number],
+          [text.carrier, html`<code>${manifest.carrier_code}</code>`],
+          [text.day, dayText(manifest.day, language)],
+          [text.created, exactTime(manifest.created_at, language)],
+          [text.closed, manifest.closed_at && exactTime(manifest.closed_at, language)],
+          [text.shipments, manifest.shipment_count],
+          [text.parcels, manifest.parcel_count],
+          [text.weight, `${manifest.weight_mg / 1e6} kg`],
+          [text.reason, error?.message],
+          [
+            text.refused,
+            error && error.shipment_ids.length > 0 ? shipmentLinks(base, error.shipment_ids) : null,
+          ],
+        ])}
+        ${status === 'failed' ? html`<p>${text.freed}</p>` : null}
+        ${
+          status === 'closed'
+            ? html`<p class="buttons">
+                <a class="main" href=${`${path}/sheet.pdf`}>${text.sheet}</a>
+                ${hasOwn ? html`<a href=${`${path}/carrier.pdf`}>${text.carrierDocument}</a>` : null}
+              </p>`
+            : null
+        }
+      </section>
+      ${
+        cancelled.length > 0
+          ? html`<section>
+              <h2>${text.cancelled}</h2>
+              <p>${shipmentLinks(base, cancelled)}</p>
+              <p class="hint">${text.cancelledHint}</p>
+            </section>`
+          : null
+      }
+      ${status === 'failed' ? null : html`<h2>${text.shipments}</h2>${results}`}
+      <p><a href=${`${base}/manifests`}>${text.back}</a></p>
+    `,
+  };
+}
+
+function shipmentList(request: PageRequest, id: string): List<Schemas['ShipmentSummary'], never> {
+  const { base, language } = request;
+  const text = manifestTexts[language];
+  return {
+    path: `/manifests/${id}`,
+    title: text.shipments,
+    none: text.noShipments,
+    pageSize: 100,
+    columns: [
+      {
+        name: text.tracking,
+        cell: (row) => html`<a href=${`${base}/shipments/${row.id}`}><code>${row.id}</code></a>`,
+      },
+      { name: text.status, cell: (row) => statusBadge(row.status, language) },
+      { name: text.booked, cell: (row) => time(row.created_at, language) },
+    ],
+    filters: {},
+    search: async (_, { cursor, limit }) => {
+      const query = { limit, ...(cursor === null ? {} : { cursor }) };
+      const { data } = await runOperation(request, 'listManifestShipments', listManifestShipments, {
+        path: { id },
+        query,
+      });
+      return { rows: data.data, next: data.next_cursor };
+    },
+  };
+}
+
+/** Sends the hand-over sheet. */
+export function sendSheet(request: PageRequest): Promise<PageAnswer> {
+  return sendManifestFile(request, 'sheet');
+}
+
+/** Sends the carrier's own document. */
+export function sendCarrierDocument(request: PageRequest): Promise<PageAnswer> {
+  return sendManifestFile(request, 'carrier');
+}
+
+async function sendManifestFile(
+  request: PageRequest,
+  type: Schemas['ManifestDocumentType'],
+): Promise<PageAnswer> {
+  const { base, language } = request;
+  const text = manifestTexts[language];
+  const { id } = await requestedManifest(request);
+  const found = await orApiError(
+    runOperation(request, 'getManifestDocument', getManifestDocument, { path: { id }, query: { type } }),
+  );
+  if (!(found instanceof ApiError)) {
+    const name = type === 'sheet' ? `${id}.pdf` : `${id}-carrier.pdf`;
+    return { file: { name, type: found.mediaType, content: found.content } };
+  }
+  const { retryAfterSeconds } = found.options;
+  return {
+    title: labeled(text.manifest, id, language),
+    status: sysCodes[found.code].status,
+    ...(retryAfterSeconds === undefined ? {} : { refreshSeconds: retryAfterSeconds }),
+    content: html`<section>
+      <p>${refusalText(found, language)}</p>
+      <p class="buttons"><a href=${`${base}/manifests/${id}`}>${text.backTo}</a></p>
+    </section>`,
+  };
+}

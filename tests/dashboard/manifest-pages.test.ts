@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { manifestTexts } from '../../src/dashboard/manifest/text.ts';
+import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { bookTest, type ManifestWorld, openManifestWorld } from '../support/manifest/manifest-world.ts';
+
+const text = manifestTexts.en;
+let world: ManifestWorld;
+let browser: TestBrowser;
+beforeAll(async () => {
+  world = await openManifestWorld();
+  ({ browser } = await signedInUser(world.service, { accountId: world.account.id }));
+});
+afterAll(() => world.stop());
+
+const manifests = () => world.query('select id, status, livemode from manifest order by created_at, id');
+const onManifest = async (id: string) =>
+  (
+    await world.query(
+      'select tracking_number from shipment where manifest_id = $1 order by tracking_number',
+      [id],
+    )
+  ).map(({ tracking_number }) => tracking_number);
+/** Returns the fields of the form that asks before the manifest of a carrier. */
+const question = async (mode: string, carrier: string): Promise<Record<string, string>> => {
+  const page = await browser.get(`/${mode}/manifests/new?carrier=${carrier}`);
+  const inputs = page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  const {
+    carrier: shown = '',
+    shipments = '',
+    key = '',
+  } = Object.fromEntries([...inputs].map(([, name, value]) => [name, value]));
+  return { carrier: shown, shipments, key };
+};
+const idIn = (location: string | null | undefined) => /mft_\w+/.exec(location ?? '')?.[0] ?? '';
+/** Closes all live shipments that wait, and returns the manifest's ID. */
+const closeLive = async () =>
+  idIn((await browser.post('/live/manifests/new', await question('live', 'http'))).location);
+
+describe('a new manifest', () => {
+  it('has the shipments that the question shows, and a second click leads to it', async () => {
+    const booked = (await bookTest(world.service, 2, world.account.testKey)).sort();
+    const choice = await browser.get('/test/manifests/new');
+    expect(choice.text).toMatch(/<code>sandbox<\/code>.*?>2</s);
+    expect((await browser.get('/live/manifests/new')).text).toContain(text.noneWait);
+    const form = await question('test', 'sandbox');
+    expect(form.shipments?.split(' ').sort()).toEqual(booked);
+    // Booked after the question, so it was not confirmed.
+    const [late] = await bookTest(world.service, 1, world.account.testKey);
+    const reply = await browser.post('/test/manifests/new', form);
+    const id = idIn(reply.location);
+    expect([reply.status, await onManifest(id)]).toEqual([303, booked]);
+    expect(idIn((await browser.post('/test/manifests/new', form)).location)).toBe(id);
+    expect(await manifests()).toEqual([{ id, status: 'closed', livemode: false }]);
+    expect((await question('test', 'sandbox')).shipments).toBe(late);
+    const page = await browser.get(`/test/manifests/${id}`);
+    for (const number of booked) expect(page.text).toContain(`/test/shipments/${number}"`);
+    expect(page.text).not.toContain(text.cancelled);
+    expect((await browser.get('/test/manifests')).text).toContain(id);
+    expect((await browser.get('/live/manifests')).text).not.toContain(id);
+  });
+
+  it('is refused if a shown shipment was cancelled since, and none is closed', async () => {
+    const [gone = ''] = await bookTest(world.service, 2, world.account.testKey);
+    const form = await question('test', 'sandbox');
+    await world.service.sdk(world.account.testKey).shipments.cancel(gone);
+    const before = await manifests();
+    const reply = await browser.post('/test/manifests/new', form);
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(text.changed)]);
+    expect(await manifests()).toEqual(before);
+    expect(await question('test', 'sandbox').then(({ shipments }) => shipments)).not.toContain(gone);
+  });
+
+  it('needs the key of a form of the user', async () => {
+    const form = await question('test', 'sandbox');
+    const before = await manifests();
+    for (const change of [{ key: 'other' }, { shipments: '' }])
+      expect((await browser.post('/test/manifests/new', { ...form, ...change })).status).toBe(400);
+    expect(await manifests()).toEqual(before);
+  });
+
+  it('is not created for a carrier that cannot be reached, until the same form is sent again', async () => {
+    const number = await world.book();
+    const form = await question('live', 'http');
+    world.manifestFault = { status: 401, body: { error: { code: 'BAD_SIGNATURE', message: 'no' } } };
+    const before = await manifests();
+    const refused = await browser.post('/live/manifests/new', form);
+    world.manifestFault = null;
+    const created = await browser.post('/live/manifests/new', form);
+    expect([refused.status, refused.text]).toEqual([503, expect.stringContaining(`value="${form.key}"`)]);
+    const id = idIn(created.location);
+    expect(await manifests()).toEqual([...before, { id, status: 'closed', livemode: true }]);
+    expect(await onManifest(id)).toEqual([number]);
+  });
+
+  it('that the carrier refuses shows the reason, and its shipments wait again', async () => {
+    const number = await world.book();
+    world.manifestFault = {
+      status: 422,
+      body: { error: { code: 'MANIFEST_REFUSED', message: 'too <late>' }, bookings: [] },
+    };
+    const form = await question('live', 'http');
+    const reply = await browser.post('/live/manifests/new', form);
+    world.manifestFault = null;
+    const page = await browser.get(`/live/manifests/${idIn(reply.location)}`);
+    expect([page.status, (await manifests()).at(-1)?.status]).toEqual([200, 'failed']);
+    for (const shown of [text.freed, text.states.failed, 'too &lt;late>']) expect(page.text).toContain(shown);
+    expect((await question('live', 'http')).shipments).toBe(number);
+  });
+});
+
+describe('the page of a manifest', () => {
+  it('links shipments that were cancelled since, and offers sheet and carrier document', async () => {
+    const cancelled = await world.book();
+    await world.book();
+    const id = await closeLive();
+    await world.service.sdk(world.account.liveKey).shipments.cancel(cancelled);
+    const page = await browser.get(`/live/manifests/${id}`);
+    const section = page.text.split(text.cancelled)[1]?.split('</section>')[0];
+    expect(section).toContain(`/live/shipments/${cancelled}"`);
+    for (const name of ['sheet', 'carrier']) {
+      expect(page.text).toContain(`/live/manifests/${id}/${name}.pdf"`);
+      const file = await browser.get(`/live/manifests/${id}/${name}.pdf`);
+      expect([name, file.status, file.text.slice(0, 5)]).toEqual([name, 200, '%PDF-']);
+    }
+  });
+
+  it('shows why there is no document', async () => {
+    const [booked = ''] = await bookTest(world.service, 1, world.account.testKey);
+    expect((await question('test', 'sandbox')).shipments).toContain(booked);
+    const id = idIn((await browser.post('/test/manifests/new', await question('test', 'sandbox'))).location);
+    const page = await browser.get(`/test/manifests/${id}`);
+    const own = await browser.get(`/test/manifests/${id}/carrier.pdf`);
+    expect([page.text.includes('/carrier.pdf'), own.status]).toEqual([false, 404]);
+    await world.query(
+      "update manifest set status = 'closing', next_attempt_at = now() + interval '1 day', closed_at = null where id = $1",
+      [id],
+    );
+    const closing = await browser.get(`/test/manifests/${id}/sheet.pdf`);
+    expect([closing.status, closing.text]).toEqual([409, expect.stringContaining(text.backTo)]);
+    expect((await browser.get(`/test/manifests/${id}`)).text).not.toContain('/sheet.pdf');
+  });
+
+  it('of another account or mode is not found', async () => {
+    await world.book();
+    const id = await closeLive();
+    const other = await world.service.createAccount();
+    const { browser: stranger } = await signedInUser(world.service, { accountId: other.id });
+    for (const end of ['', '/sheet.pdf', '/carrier.pdf']) {
+      expect((await stranger.get(`/live/manifests/${id}${end}`)).status).toBe(404);
+      expect((await browser.get(`/test/manifests/${id}${end}`)).status).toBe(404);
+    }
+    expect((await stranger.get('/live/manifests')).text).not.toContain(id);
+  });
+
+  it('is read by a viewer, who creates none', async () => {
+    await world.book();
+    const form = await question('live', 'http');
+    const before = await manifests();
+    const { browser: viewer } = await signedInUser(world.service, {
+      accountId: world.account.id,
+      role: 'viewer',
+    });
+    const list = await viewer.get('/live/manifests');
+    expect([list.status, list.text.includes('/manifests/new')]).toEqual([200, false]);
+    expect((await viewer.post('/live/manifests/new', form)).status).toBe(403);
+    expect(await manifests()).toEqual(before);
+  });
+});
+
+describe('the list', () => {
+  it('is filtered by carrier and days, and names a filter that cannot be used', async () => {
+    const { id } = (await manifests()).find(({ livemode }) => livemode) as { id: string };
+    const has = async (search: string) => (await browser.get(`/live/manifests?${search}`)).text.includes(id);
+    expect(await Promise.all(['carrier=http', 'carrier=sandbox', 'to=2020-01-01'].map(has))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const invalid = await browser.get('/live/manifests?from=x');
+    expect([invalid.status, invalid.text]).toEqual([400, expect.stringContaining('id="from-error"')]);
+  });
+});
