@@ -189,6 +189,7 @@ const repeatable: ReadonlySet<string> = new Set([
   'validateShipment',
   'validateAddress',
   'validateShipmentBatch',
+  'validateShipmentReturn',
   'updateWebhook',
   'updateAddress',
   'printLabels',

@@ -9,6 +9,7 @@ import { pollUntil } from './support/poll.ts';
 import { startTestService, type TestService } from './support/service.ts';
 import { batchOrders, createBatch } from './support/shipment/batch.ts';
 import { order } from './support/shipment/order.ts';
+import { sold } from './support/shipment/returns.ts';
 
 /**
  * The handler's outcome is chosen by reference_no, so every row of the contract's Idempotency table can be
@@ -248,6 +249,7 @@ describe('every operation with an idempotency key', () => {
       cancelShipment: booked,
       cancelShipmentBatch: batched,
       retryShipmentBatch: batched,
+      createShipmentReturn: () => sold(service, { key: service.account.testKey }),
       deleteAddress: async () => (await service.call('post', '/addresses').send(savedSender)).body.data.id,
       advanceTestShipment: booked,
       failTestLabel: booked,

@@ -26,11 +26,13 @@ const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const echoService = 'https://postman-echo.com/post';
 
 /**
- * Statuses of a request other than its success: the example shipment has no photo, the others of a print do not exist, and test
- * mode has no wallet.
+ * Statuses of a request other than its success: the example shipment has no photo and is on its way, so that it cannot return yet,
+ * the others of a print do not exist, and test mode has no wallet.
  */
 const alsoExpected: Readonly<Record<string, readonly number[]>> = {
   getShipmentPod: [404],
+  createShipmentReturn: [409],
+  validateShipmentReturn: [409],
   printLabels: [409],
   getStatement: [404],
   getStatementDocument: [404],

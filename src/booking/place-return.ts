@@ -110,7 +110,7 @@ async function findReturnable(
   return reason === null ? original : refuseReturn(refuse, reason, original);
 }
 
-/** Values of `data.reason` (contract: SHIPMENT_NOT_RETURNABLE). */
+/** Values of `data.reason` of SHIPMENT_NOT_RETURNABLE (contract: createShipmentReturn). */
 export type ReturnObstacle =
   | 'not_delivered'
   | 'returned'

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { printableLine } from '../terminal.ts';
 import { Refusal } from './command-line.ts';
 
 /** Writes the file of `--output`, which must not exist yet. @throws {Refusal} if it exists, or cannot be written */
@@ -10,8 +11,7 @@ export async function writeNewFile(
     await writeFile(file, content, { flag: 'wx' });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Refusal(
-      code === 'EEXIST' ? `--output: ${file} exists already. Nothing was written.` : `--output: ${message}.`,
-    );
+    const reason = code === 'EEXIST' ? `${file} exists already. Nothing was written` : message;
+    throw new Refusal(`--output: ${printableLine(reason)}.`);
   }
 }

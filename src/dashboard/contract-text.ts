@@ -155,6 +155,10 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
     ],
     [/^must not be blank$/, () => '不可留空'],
     [
+      /^must be the code of a carrier, such as (\w+): lower-case letters, digits and hyphens$/,
+      (one) => `必須為承運商代碼，例如 ${one}：小寫字母、數字及連字號`,
+    ],
+    [
       /^must be an ISO 3166-1 alpha-2 code such as (\w+)$/,
       (one) => `必須為 ISO 3166-1 兩字母國家或地區代碼，例如 ${one}`,
     ],

@@ -13,6 +13,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'api-request#areFew': fragment,
   'batch#findDue': job,
   'batch#findOldAccounts': retention,
+  'batch#readBacklog': operator,
   'cancel-shipment#findLeft': job,
   'carrier-call#deleteCarrierCalls': retention,
   'carrier-notice#matching': 'a notice of a carrier has a tracking or waybill number only',

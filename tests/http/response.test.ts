@@ -133,7 +133,7 @@ describe('HEAD', () => {
     for (const { path } of reads) {
       const names: Record<string, string> = {
         month: hongKongDay(new Date()).slice(0, 7),
-        type: 'statement',
+        type: path.startsWith('/shipments/') ? 'commercial_invoice' : 'statement',
         shipment_id: shipment.id,
         tracking_number: shipment.id,
         id: ids.find(([area]) => path.startsWith(area))?.[1] ?? webhook,

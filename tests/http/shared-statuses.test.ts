@@ -56,7 +56,8 @@ const send = (
   suffix = '',
   body: object | undefined = bodies[operation.id],
 ) => {
-  const values: Readonly<Record<string, string>> = { month: '2026-11', type: 'statement' };
+  const type = operation.path.startsWith('/shipments/') ? 'commercial_invoice' : 'statement';
+  const values: Readonly<Record<string, string>> = { month: '2026-11', type };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? 'SMP0000000000000') + suffix;
   const request = to.call(operation.method.toLowerCase() as 'get', path);
   if (operation.idempotency === 'required') request.set('Idempotency-Key', `shared-${keys++}`);

@@ -49,6 +49,7 @@ describe('200', () => {
         'waybill_number',
         'last_mile_tracking_number',
         'reference_no',
+        'return_of',
         'status',
         'dispatch_status',
         'service_tier',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
@@ -153,6 +154,6 @@ export async function findShipments(
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode)
     .where('visible', '=', true)
-    .where('tracking_number', 'in', trackingNumbers)
+    .where('tracking_number', '=', sql<string>`any(${trackingNumbers})`)
     .execute();
 }

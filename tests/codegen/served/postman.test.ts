@@ -104,6 +104,8 @@ describe('the Postman collection', () => {
     const exceptions: Record<string, number> = {
       'Download the proof of delivery': 404,
       'Download many labels': 409,
+      'Return a shipment': 409,
+      'Quote and validate a return without booking it': 409,
       'Get a monthly statement': 404,
       'Download a statement or invoice': 404,
     };

@@ -331,8 +331,16 @@ function textsOf({ sender, recipient, items, totals, ...content }: LabelContent)
   return [
     ...parties,
     ...goods,
-    ...[trackingNumber, waybillNumber ?? '', reference, service, product, destination, `Booked ${bookedOn}`],
-    ...[totals.quantity, totals.value, `TOTAL, ${totals.weight}`],
+    trackingNumber,
+    waybillNumber ?? '',
+    reference,
+    service,
+    product,
+    destination,
+    `Booked ${bookedOn}`,
+    totals.quantity,
+    totals.value,
+    `TOTAL, ${totals.weight}`,
   ];
 }
 

@@ -68,7 +68,8 @@ const ofOperations = Object.values(operationTable).map((operation) => {
 });
 
 describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples }) => {
-  const values: Readonly<Record<string, string>> = { month: '2026-11', type: 'statement' };
+  const type = operation.path.startsWith('/shipments/') ? 'commercial_invoice' : 'statement';
+  const values: Readonly<Record<string, string>> = { month: '2026-11', type };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? 'a-number');
   const valid = bodyOf(operation.path, operation.method);
 

@@ -54,7 +54,7 @@ export const operations = {
     method: "POST",
     path: "/shipments/{shipment_id}/return/validate",
     takesKey: false,
-    repeatable: false
+    repeatable: true
   },
   getShipmentPod: {
     method: "GET",
