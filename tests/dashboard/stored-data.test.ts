@@ -44,10 +44,9 @@ beforeAll(async () => {
   const { id: accountId } = await service.createAccount();
   ({ browser: stranger } = await signedInUser(service, { accountId, address: '198.51.100.2' }));
 
-  // A shipment that can still be cancelled, and one that can be returned. The newest one is the first in lists.
   const closed = await closeManifest(service, { shipment_ids: await bookTest(service, 1) });
   const manifest = closed.body.data.id;
-  // A shipment that can still be cancelled. The newest one is the first in lists.
+  // A shipment that can still be cancelled, and one that can be returned. The newest one is the first in lists.
   const cancelled = (await create(service, order())).body.data.id;
   const delivered = await sold(service);
   shipment = (await create(service, orderWithMarkup())).body.data.id;

@@ -131,8 +131,8 @@ export const shipmentTexts = translated({
       cancel: ['Cancel', '取消'],
       label: ['Label', '運單標籤'],
       pod: ['Photo', '照片'],
-      manifest: ['Manifest', '交運清單'],
-      manifest_document: ['Manifest document', '交運清單文件'],
+      manifest: ['Manifest', '交收單'],
+      manifest_document: ['Manifest document', '交收單文件'],
     } as Readonly<Record<string, Pair>>,
     outcomes: {
       accepted: ['Accepted', '已接納'],
