@@ -86,6 +86,7 @@ import {
 } from './operator/users.ts';
 import { bookOrder, checkOrder, showOrder } from './order/order.ts';
 import { showQuote } from './order/quote.ts';
+import { askReturn, bookReturn } from './order/return.ts';
 import type { AccountRoute, OperatorRoute } from './page-request.ts';
 import { showRequest, showRequests } from './request/requests.ts';
 import { RouteMatcher } from './route-matcher.ts';
@@ -109,7 +110,6 @@ import { askCancel, cancelRequested } from './shipment/cancel.ts';
 import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
 import { sendChosenLabel, showPrintLabels } from './shipment/print-labels.ts';
-import { askReturn, bookReturn } from './shipment/return.ts';
 import { showShipment } from './shipment/shipment.ts';
 import {
   askRemoveMember,

@@ -7,18 +7,18 @@ import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipmentReturn, shipmentWithLinks, validateShipmentReturn } from '../../operation/shipment.ts';
 import { refusalText, violationText } from '../contract-text.ts';
-import { idempotencyKey, isOwnKey, newKey } from '../order/order.ts';
-import { orderTexts } from '../order/text.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
+import { requestedShipment } from '../shipment/cancel.ts';
+import { countryName, itemTable, partySection, serviceName } from '../shipment/goods.ts';
+import { enteredItem } from '../shipment/shipment.ts';
+import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
 import { amountText } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { hiddenFields, inputField } from '../view/form.ts';
-import { requestedShipment } from './cancel.ts';
-import { countryName, itemTable, partySection, serviceName } from './goods.ts';
-import { enteredItem } from './shipment.ts';
-import { shipmentTexts } from './text.ts';
+import { idempotencyKey, isOwnKey, newKey } from './order.ts';
+import { orderTexts } from './text.ts';
 
 type Option = Schemas['RateOption'];
 
