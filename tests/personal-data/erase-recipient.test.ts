@@ -6,6 +6,7 @@ import { signedInUser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
+import { sendBack, shop } from '../support/shipment/returns.ts';
 import { databaseContents } from '../support/store/database-contents.ts';
 import { columnsWithText } from '../support/store/find-text.ts';
 import { parcelOf } from '../tracking/parcel.ts';
@@ -366,6 +367,32 @@ describe('recipient erase', () => {
         anonymized: [namesake.id],
       },
     );
+  });
+
+  it('erases the recipient from the returns too, whose sender is the same person', async () => {
+    const ines = {
+      ...mila,
+      contact_name: 'Inès Kerouac-Abgrall',
+      phone: '+33 6 55 01 77 33',
+      email: 'ines@courrier.example',
+    };
+    const original = await book({
+      recipient: ines,
+      sender: shop,
+      items: order().items,
+      tags: [],
+      metadata: {},
+    });
+    await deliver(original.id);
+    const { status, body } = await sendBack(service, original.id, {}, { key: service.account.liveKey });
+    expect(status).toBe(201);
+    const back: string = body.data.id;
+    expect((await columnsWithText(service.database, 'Abgrall')).join()).toContain('shipment.sender');
+    await deliver(back);
+    const { anonymized } = await eraseJson('--tracking', original.id);
+    expect(anonymized).toEqual([original.id, back].sort());
+    await service.context.requestLog?.flush();
+    expect(await columnsWithText(service.database, 'Abgrall')).toEqual([]);
   });
 
   it('counts the texts of the ledger that name the recipient, and keeps them', async () => {
