@@ -22,6 +22,8 @@ interface Recorded {
 }
 
 /** Why nothing is recorded. */
+import { shop } from '../support/shipment/returns.ts';
+
 type Unrecorded = string;
 
 const reads = 'changes nothing';
@@ -346,6 +348,17 @@ describe('every command', () => {
       entries: ['shipment.resolved'],
       isOnce: true,
       args: async () => [await book({ reference_no: 'SANDBOX-SILENT' }, account.liveKey), '--absent'],
+    },
+    'shipment return': {
+      entries: ['shipment.booked'],
+      isOnce: true,
+      args: async () => {
+        const id = await book();
+        await rows(
+          `update shipment set status = 'delivered', sender = '${JSON.stringify(shop).replaceAll("'", "''")}' where tracking_number = '${id}'`,
+        );
+        return [id];
+      },
     },
     'manifest create': {
       entries: ['manifest.requested'],

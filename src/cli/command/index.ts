@@ -31,6 +31,7 @@ import {
   shipmentEvent,
   shipmentIntercept,
   shipmentResolve,
+  shipmentReturn,
   shipmentShow,
 } from './shipment.ts';
 import { userInvite, userList, userRemove, userResetSecondFactor, userWithdrawLink } from './user.ts';
@@ -97,6 +98,7 @@ const groups: Readonly<Record<string, Group>> = {
       shipmentEvent,
       shipmentIntercept,
       shipmentResolve,
+      shipmentReturn,
     ],
   },
   batch: {

@@ -3,15 +3,22 @@ import { readDatabaseClock } from '../../../db/query/installation/clock.ts';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../../db/table/customs-document.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { requestValidators } from '../../../generated/request-validators.js';
+import { recordOrder } from '../../booking/book.ts';
 import { advanceByOperator, interceptShipment, recordByOperator } from '../../booking/by-operator.ts';
+import { placeReturn } from '../../booking/place-return.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
+import { schemaViolations } from '../../contract/schema-violation.ts';
 import { readCustomsDocument } from '../../customs/read-document.ts';
+import { runUnderKey } from '../../idempotency.ts';
 import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { drawPaper } from '../../paper/draw-paper.ts';
 import { feedTime, newId } from '../../runtime.ts';
+import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { trackingEventRecords } from '../../shipment/view.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
@@ -31,6 +38,7 @@ import { writeNewFile } from '../output-file.ts';
 import { recordContext } from '../record-context.ts';
 import { requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
+import { withWorkContext } from '../work-context.ts';
 
 type ShipmentView = ReturnType<typeof shipmentView>;
 
@@ -54,6 +62,8 @@ function shipmentView(shipment: ShipmentWithEvents, calls: readonly CarrierCallR
     waybill_number: shipment.waybill_number,
     last_mile_tracking_number: shipment.last_mile_tracking_number,
     reference_no: shipment.reference_no,
+    return_of: shipment.return_of,
+    returns: shipment.returns,
     destination_country: shipment.destination_country,
     created_at: shipment.created_at,
     updated_at: shipment.updated_at,
@@ -316,6 +326,68 @@ function readResolution({ booked, absent, cancelled }: ResolveOptions): Resoluti
   return cancelled ? 'cancelled' : 'not_cancelled';
 }
 
+interface ReturnOptions {
+  readonly service?: string;
+  readonly reference?: string;
+  readonly key?: string;
+}
+
+export function shipmentReturn(group: CliCommand, session: Session): void {
+  group
+    .command('return')
+    .description(
+      'Book the way back of a delivered shipment, as createShipmentReturn does. A live return is charged to the wallet',
+    )
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
+    .option('--service <code>', 'return service (default: the cheapest one)', readName)
+    .option('--reference <text>', 'reference of the return', readName)
+    .option(
+      '--key <key>',
+      'idempotency key; give another one for a second return (default: one key per shipment)',
+      readName,
+    )
+    .examples('shipment return SMP…', 'shipment return SMP… --service HKRTNGG01 --key second')
+    .action(onDatabase(session, bookReturn));
+}
+
+async function bookReturn(
+  database: OpenDatabase,
+  trackingNumber: string,
+  { service, reference, key = `return.${trackingNumber}` }: ReturnOptions,
+): Promise<CommandResult> {
+  const { account_id, livemode } = await requireShipment(database, trackingNumber);
+  const scope = { accountId: account_id, livemode };
+  const body = {
+    ...(service === undefined ? {} : { service_tier_id: service }),
+    ...(reference === undefined ? {} : { reference_no: reference }),
+  };
+  const { body: validate } = requestValidators.createShipmentReturn;
+  const [violation] = validate ? schemaViolations(validate, body) : [];
+  if (violation) throw new Refusal(`${violation.path.join('.')} ${violation.message}. Nothing was booked.`);
+  const ring = await findKeyRing(database.config, database);
+  if (!ring)
+    throw new Refusal('The encryption keys of this installation are not there. Start the service first.');
+  return withWorkContext(database, ring, async (context) => {
+    const refuse = createRefuse<'createShipmentReturn'>();
+    const keyed = { scope, key, operation: `POST /shipments/${trackingNumber}/return`, body };
+    const call = { scope, shipmentId: trackingNumber, body, pricingVersion: null, requestId: null, refuse };
+    const { storedBody, isReplay } = await runUnderKey(context, keyed, (claim) =>
+      placeReturn(context, { ...call, claim }),
+    ).catch((error: unknown) => {
+      throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${describeApiError(error)}`) : error;
+    });
+    const { data }: { readonly data: Pick<Schemas['ShipmentDetail'], 'id'> } = JSON.parse(storedBody);
+    if (!isReplay) await recordOrder(context, commandLineActor(account_id, new Date()), data.id);
+    const total = (await requireShipment(database, data.id)).total_cents;
+    return {
+      json: { tracking_number: data.id, return_of: trackingNumber, total_hkd: centsToAmount(total) },
+      lines: [
+        `${data.id} is ${isReplay ? 'already booked as a' : 'the'} return of ${trackingNumber}, for ${hkd(total)}`,
+      ],
+    };
+  });
+}
+
 export function shipmentDocument(group: CliCommand, session: Session): void {
   group
     .command('document')
@@ -382,6 +454,8 @@ function factLines(view: ShipmentView): string[] {
     ['service', `${view.service_code}, carrier ${view.carrier_code} (${view.carrier_product_code})`],
     ['destination', view.destination_country],
     ['reference', view.reference_no],
+    ['return of', view.return_of],
+    ['returns', view.returns.join(', ')],
     ['waybill', view.waybill_number],
     ['last mile', view.last_mile_tracking_number],
     ['created', view.created_at],

@@ -7,10 +7,12 @@ import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
 import { apiClient } from '../../support/http-client.ts';
+import { testSecretKeys } from '../../support/secret-keys.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';
 import { order } from '../../support/shipment/order.ts';
+import { sold } from '../../support/shipment/returns.ts';
 import { bookParcel, type Parcel } from '../../tracking/parcel.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 
@@ -18,7 +20,11 @@ let service: TestService;
 let env: Environment;
 beforeAll(async () => {
   service = await startTestService();
-  env = { DATABASE_URL: service.database.url, PUBLIC_URL: 'https://sampan.example' };
+  env = {
+    DATABASE_URL: service.database.url,
+    PUBLIC_URL: 'https://sampan.example',
+    SECRET_KEYS: testSecretKeys,
+  };
   const { id: accountId } = service.account;
   await topUp(service.database.db.pool, { accountId, amountCents: 1_000_000, transactionId: 'txn_cli' });
 });
@@ -119,6 +125,30 @@ describe('shipment show', () => {
       ['shipment', 'show', 'SMP0000000000000'],
       /^<tracking>: no shipment has the tracking number "SMP0000000000000"/,
     );
+  });
+});
+
+describe('shipment return', () => {
+  it('books once, also if it is repeated, and both shipments show each other', async () => {
+    const id = await sold(service);
+    const args = ['shipment', 'return', id, '--service', 'HKRTNGG01', '--reference', 'RMA-9'];
+    const booked = await runJson(...args);
+    expect(booked).toEqual({ tracking_number: expect.any(String), return_of: id, total_hkd: 88.25 });
+    expect(await runJson(...args)).toEqual(booked);
+    const back = String(booked.tracking_number);
+    expect((await run('shipment', 'show', id)).stdout).toMatch(new RegExp(`^returns +${back}$`, 'm'));
+    expect((await run('shipment', 'show', back)).stdout).toMatch(new RegExp(`^return of +${id}$`, 'm'));
+    expect(await runJson(...args, '--key', 'second')).not.toEqual(booked);
+  });
+
+  it('refuses a shipment on its way, and a reference that is too long, and books nothing', async () => {
+    const id = await sold(service, { status: 'in_transit' });
+    await refuses(['shipment', 'return', id], /the shipment is in_transit/);
+    await refuses(
+      ['shipment', 'return', id, '--reference', 'x'.repeat(65)],
+      /reference_no .*Nothing was booked/,
+    );
+    expect(await runJson('shipment', 'show', id)).toMatchObject({ returns: [] });
   });
 });
 
