@@ -6,6 +6,8 @@ import { pollUntil } from '../poll.ts';
 import type { ChildService } from '../process/child-service.ts';
 import { startSampan } from '../process/sampan-process.ts';
 import type { TestAccount } from '../service.ts';
+import type { OrderBody } from '../shipment/order.ts';
+import { shop } from '../shipment/returns.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { storiesOf, storyOf } from './shipment-story.ts';
 
@@ -127,6 +129,42 @@ const createTogether = (
   },
 });
 
+/** The way back of a delivered shipment, which its return service brings to the shop. */
+const createReturn: CrashFlow = {
+  ...createPoints,
+  async cutOff(world, point) {
+    const { account, id } = await bookedShipment(world, { sender: shop });
+    await world.query(
+      "update shipment set status = 'delivered', delivered_at = now() where tracking_number = $1",
+      [id],
+    );
+    const idempotencyKey = randomUUID();
+    const body = { service_tier_id: world.simulator ? 'HKPTRTGG01' : 'HKRTNGG01' };
+    const ask = (service: ChildService) =>
+      apiClient(service.rootUrl, account.liveKey).post(`/shipments/${id}/return`, { idempotencyKey, body });
+    await dies(world, point, ask);
+    const returns = async () =>
+      (await storiesOf(world.database, account.id)).filter((story) => story.id !== id);
+    return {
+      again: ask,
+      isDone: async () => (await returns())[0]?.dispatch === 'accepted',
+      async expectDone() {
+        const [story, ...others] = await returns();
+        expect(others).toEqual([]);
+        if (!story) throw new Error('there is no return');
+        expect(story).toMatchObject({ ...storyOf.booked, heldCents: story.totalCents });
+        expect(
+          await world.query('select return_of from shipment where tracking_number = $1', [story.id]),
+        ).toEqual([{ return_of: id }]);
+        await expectBookedOnce(world, story.id, story.waybill);
+      },
+      async expectNothing() {
+        expect(await returns()).toEqual([]);
+      },
+    };
+  },
+};
+
 const cancel: CrashFlow = {
   beforeEffects: ['after-claim'],
   afterEffects: ['cancel-after-lock', 'cancel-after-carrier', 'cancel-after-finish', 'before-respond'],
@@ -190,6 +228,7 @@ export const crashFlows = {
   create: createTogether(1),
   'several creates': createTogether(8),
   'several creates in a refused group': createTogether(8, refusedGroupPoints, lockWallet),
+  'create a return': createReturn,
   cancel,
   settle,
 } as const satisfies Record<string, CrashFlow>;
@@ -206,12 +245,15 @@ async function dies(
 }
 
 /** Books a live shipment with the bystander, a service without a crash point. */
-async function bookedShipment(world: FaultWorld): Promise<{ account: TestAccount; id: string }> {
+async function bookedShipment(
+  world: FaultWorld,
+  change: Partial<OrderBody> = {},
+): Promise<{ account: TestAccount; id: string }> {
   const account = await world.account();
   const bystander = await world.bystander();
   const { status, body } = await apiClient(bystander.rootUrl, account.liveKey).post('/shipments', {
     idempotencyKey: randomUUID(),
-    body: world.order(),
+    body: world.order(change),
   });
   expect({ status, log: bystander.log() }).toEqual({ status: 201, log: '' });
   return { account, id: body.data.id };
