@@ -15,9 +15,10 @@ describe('the journal of carrier calls', () => {
   const log = createLog('silent');
   let database: TestDatabase;
   let carriers: CarrierRegistry;
+  const clock = new TestClock();
   beforeAll(async () => {
     database = await createTestDatabase();
-    carriers = testCarriers(database);
+    carriers = testCarriers(database, {}, clock);
   });
   afterAll(async () => {
     await carriers[Symbol.asyncDispose]();
@@ -36,7 +37,10 @@ describe('the journal of carrier calls', () => {
     const sandbox = carriers.of('sandbox');
     const begun = new Date();
     await sandbox.dispatch(order, call);
+    // Calls of the same millisecond have no order.
+    clock.advance(1);
     await sandbox.lookup(order.reference, { ...call, requestId: null });
+    clock.advance(1);
     await sandbox.cancel(order.reference, call);
     await carriers.flushJournal();
     const lines = await linesOf(order.reference);
