@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { isSigned, sign } from '../../../src/carrier/gateway/signature.ts';
 import {
@@ -244,7 +245,11 @@ export const mutants: readonly Mutant[] = [
         onLost: (request) => void lost.add(referenceOf(request)),
         respond: async (request, forward) => {
           const reference = request.path.split('/')[2] ?? '';
-          return isLookUp(request) && lost.has(reference) ? refusal(404, 'BOOKING_NOT_FOUND') : forward();
+          if (isLookUp(request) && lost.has(reference)) return refusal(404, 'BOOKING_NOT_FOUND');
+          const reply = await forward();
+          // Slow enough that a client that leaves early leaves before the reply, also on a busy machine.
+          if (isBook(request)) await pause(500);
+          return reply;
         },
       };
     },
