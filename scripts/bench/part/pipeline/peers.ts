@@ -95,7 +95,7 @@ const peers = {
         parameters
           .map((parameter) => resolve(document, parameter))
           .filter((parameter) => parameter.in === 'path')
-          .map(({ name, schema }) => [name, schema]),
+          .map(({ name, schema = {} }) => [name, resolve(document, schema)]),
       );
       app.route({
         method: method.toUpperCase(),

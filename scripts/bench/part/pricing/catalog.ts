@@ -19,10 +19,15 @@ export const productCode = (index: number) => numbered('BENCHPRD', index);
  * Rules for single demonstration services apply to the new ones in turn.
  */
 export async function largeCatalog(): Promise<CatalogData> {
-  const { data: seed, problems } = await readCatalog(seedFolder);
+  const { data, problems } = await readCatalog(seedFolder);
   if (problems.length > 0) throw new Error('the demonstration catalog has problems');
+  const seed = { ...data, service: data.service.filter(({ direction }) => direction === 'outbound') };
   const indexes = Array.from({ length: size.services }, (_, index) => index);
   const renamed = (codes: readonly string[]) => codes.flatMap((code) => namedServices(seed, code, indexes));
+  function ofRenamed<Row extends { readonly services: readonly string[] }>(row: Row): Row[] {
+    const services = renamed(row.services);
+    return services.length > 0 ? [{ ...row, services }] : [];
+  }
   return {
     ...seed,
     product: Array.from({ length: size.services / size.servicesPerProduct }, (_, index) => ({
@@ -39,7 +44,8 @@ export async function largeCatalog(): Promise<CatalogData> {
       effective_from: firstVersionFrom,
     })),
     rate_bracket: indexes.flatMap((index) => createBrackets(index, 1)),
-    surcharge_rule: seed.surcharge_rule.map((rule) => ({ ...rule, services: renamed(rule.services) })),
+    surcharge_rule: seed.surcharge_rule.flatMap(ofRenamed),
+    customs_document: seed.customs_document.flatMap(ofRenamed),
     surcharge_exclusion: seed.surcharge_exclusion.flatMap((row) =>
       namedServices(seed, row.service_code, indexes).map((service_code) => ({ ...row, service_code })),
     ),
