@@ -151,7 +151,7 @@ export interface DefaultedQuery {
   listWalletTransactions: 'limit';
   listStatements: 'limit';
   getStatement: never;
-  getStatementDocument: 'format';
+  getStatementDocument: never;
   listWebhooks: 'limit';
   createWebhook: never;
   getWebhook: never;

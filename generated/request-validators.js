@@ -19393,7 +19393,7 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema106 = {"$id":"getStatementDocumentQuery","maxProperties":101,"type":"object","properties":{"format":{"$ref":"contract#/components/schemas/StatementFormat","default":"pdf"}},"required":[],"additionalProperties":false};
+const schema106 = {"$id":"getStatementDocumentQuery","maxProperties":101,"type":"object","properties":{"format":{"$ref":"contract#/components/schemas/StatementFormat"}},"required":[],"additionalProperties":false};
 const schema107 = {"type":"string","description":"Formats of a document.","enum":["pdf","csv"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19408,9 +19408,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-data.format = "pdf";
-}
 if(Object.keys(data).length > 101){
 const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"};
 if(vErrors === null){
@@ -19421,6 +19418,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.format !== undefined){
 let data0 = data.format;
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/format",schemaPath:"contract#/components/schemas/StatementFormat/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -19441,6 +19439,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 if(Object.keys(data).length <= 101){
 for(const key0 in data){

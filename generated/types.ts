@@ -8934,7 +8934,7 @@ export interface components {
          * @description Only orders with this status.
          * @example refused
          */
-        ShipmentBatchOrderStatus: components["schemas"]["ShipmentBatchOrderStatusFilter"];
+        ShipmentBatchOrderStatusQuery: components["schemas"]["ShipmentBatchOrderStatusFilter"];
         /**
          * @description A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it. It must be of the account in this mode.
          * @example SMP4072618350929
@@ -10272,7 +10272,7 @@ export interface operations {
                  * @description Only orders with this status.
                  * @example refused
                  */
-                status?: components["parameters"]["ShipmentBatchOrderStatus"];
+                status?: components["parameters"]["ShipmentBatchOrderStatusQuery"];
                 /**
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9

@@ -133,9 +133,13 @@ function reachable(page: Page): Promise<string[]> {
 
 async function picture(page: Page, address: string, file: string): Promise<void> {
   await page.goto(address);
-  // A script draws the label after the page was painted.
+  // A script draws the label when it comes into view.
   const label = page.locator('div.label');
-  if (await label.count()) await label.locator('canvas').first().waitFor();
+  if (await label.count()) {
+    await label.scrollIntoViewIfNeeded();
+    await label.locator('canvas').first().waitFor();
+    await page.evaluate('scrollTo(0, 0)');
+  }
   await page.screenshot({ path: file });
   console.log(file);
 }

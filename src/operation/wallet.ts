@@ -68,7 +68,7 @@ export const getStatement: Handler<'getStatement'> = async ({ db, clock }, { sco
 
 export const getStatementDocument: Handler<'getStatementDocument'> = async (
   { db, clock, config },
-  { scope, path: { month, type }, query: { format }, refuse },
+  { scope, path: { month, type }, query: { format = 'pdf' }, refuse },
 ) => {
   const statement = (await readStatement(db.kysely, scope, clock.now(), month)) ?? refuse('NOT_FOUND');
   if (type === 'invoice' && !statement.isClosed)
