@@ -11,7 +11,6 @@ import {
 import { layOutLabel } from './layout/lay-out.ts';
 import { layOutMissing, type MissingLabel } from './layout/missing.ts';
 import { drawSheet } from './render/bitmap.ts';
-import { readCarrierPages } from './render/carrier-page.ts';
 import { drawPdf, PdfDrawing } from './render/pdf.ts';
 import { writePng } from './render/png.ts';
 import { type Graphics, writeZpl } from './render/zpl.ts';
@@ -51,7 +50,10 @@ export async function countCarrierPages(label: CarrierLabel, style: LabelStyle):
 
 async function pagesOf(label: PrintableLabel, style: LabelStyle): Promise<readonly DrawnPage[] | null> {
   if (!('pdf' in label)) return layOutLabel(await shapeLabel(label), paperOf(style));
-  const pages = style.format === 'pdf' ? await readCarrierPages(label.pdf) : null;
+  if (style.format !== 'pdf') return null;
+  // Most installations never read a carrier's PDF, and the library for it takes 30 MB.
+  const { readCarrierPages } = await import('./render/carrier-page.ts');
+  const pages = await readCarrierPages(label.pdf);
   return pages && fitCarrierPages(pages, style) ? pages : null;
 }
 

@@ -104,7 +104,7 @@ export class Imposition {
 
   /** Returns the sheet that is full with this page. */
   add(page: DrawnPage): PrintedSheet | null {
-    if ('drawing' in page) return this.#addCarrierPage(page);
+    if ('copyInto' in page) return this.#addCarrierPage(page);
     this.#labels.push({ page, ...this.#place() });
     return this.#takeIfFull();
   }

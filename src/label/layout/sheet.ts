@@ -1,4 +1,3 @@
-import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import type { Glyph } from '../shape-run.ts';
 import { ascent, cutLine, type FittedLine, leading, measureWidth, type ShapedText } from '../text.ts';
 
@@ -53,8 +52,8 @@ export interface CarrierPage {
   readonly height: number;
   /** Matrices that turn the drawing, whose origin is the lower left corner. The last one is applied first. */
   readonly turns: readonly Matrix[];
-  readonly drawing: PDFRef;
-  readonly source: PDFContext;
+  /** Copies the drawing, and all that it refers to, into a document. */
+  readonly copyInto: (document: PDFKit.PDFDocument) => PDFKit.PDFKitReference;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];

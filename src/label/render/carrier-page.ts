@@ -1,6 +1,7 @@
 import {
   PDFArray,
   PDFBool,
+  type PDFContext,
   PDFDict,
   PDFDocument,
   PDFHexString,
@@ -33,7 +34,8 @@ export async function readCarrierPages(pdf: Uint8Array): Promise<readonly Carrie
       const box = { left, bottom, right: left + width, top: bottom + height };
       const embedder = await PDFPageEmbedder.for(page.node, box);
       const drawing = await embedder.embedIntoContext(source.context);
-      let shown: CarrierPage = { width, height, turns: [], drawing, source: source.context };
+      const copyInto = (document: PDFKit.PDFDocument) => copyDrawing(source.context, drawing, document);
+      let shown: CarrierPage = { width, height, turns: [], copyInto };
       for (let quarter = page.getRotation().angle / 90; quarter % 4 !== 0; quarter -= 1)
         shown = turnPage(shown);
       read.push(shown);
@@ -44,9 +46,9 @@ export async function readCarrierPages(pdf: Uint8Array): Promise<readonly Carrie
   }
 }
 
-/** Copies the drawing of a page, and all that it refers to, into a document. */
-export function copyDrawing(
-  { source, drawing }: CarrierPage,
+function copyDrawing(
+  source: PDFContext,
+  drawing: PDFRef,
   document: PDFKit.PDFDocument,
 ): PDFKit.PDFKitReference {
   const copied = new Map<string, PDFKit.PDFKitReference>();

@@ -5,7 +5,6 @@ import type { PrintedSheet } from '../layout/impose.ts';
 import type { Area, LabelPage, PlacedCode, PlacedText } from '../layout/sheet.ts';
 import { leftToRight } from '../shape-run.ts';
 import { subsetGlyphs } from '../subset-glyphs.ts';
-import { copyDrawing } from './carrier-page.ts';
 
 interface PdfFacts {
   readonly title: string;
@@ -59,7 +58,7 @@ export class PdfDrawing {
     }
     for (const [index, { page, x, y, scale }] of sheet.carrierPages.entries()) {
       const name = `C${index + 1}`;
-      document.page.xobjects[name] = copyDrawing(page, document);
+      document.page.xobjects[name] = page.copyInto(document);
       // The sheet's y grows downwards, that of the page upwards.
       const place = `${number(scale)} 0 0 ${number(-scale)} ${number(x)} ${number(y + page.height * scale)} cm`;
       const turns = page.turns.map((turn) => `${turn.map(number).join(' ')} cm`).join(' ');

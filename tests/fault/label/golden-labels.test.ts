@@ -10,6 +10,7 @@ import { type LabelContent, labelContent } from '../../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../../src/label/label-renderer.ts';
 import { type LabelStyle, plainStyle } from '../../../src/label/label-style.ts';
 import { patient } from '../../support/deadline.ts';
+import { cases } from '../../support/profile.ts';
 import { labelled, trickyAddresses } from '../../support/shipment/labelled-shipments.ts';
 import { type GreyPicture, hasPoppler } from '../../support/shipment/pdf-tools.ts';
 import { cropPicture, inkBlocks, readPng, readWithZxing } from '../../support/shipment/read-picture.ts';
@@ -160,7 +161,7 @@ describe.each([203, 300] as const)('at %i dpi', (dpi) => {
   withReaders.each(['pdf', 'png', 'zpl'] as const)(
     'zbar and zxing read the same codes on every label as %s, and on each of ten parcels its own',
     async (format) => {
-      for (const [index, order] of orders.entries()) {
+      for (const [index, order] of cases(orders)) {
         const style = { ...plainStyle, format, dpi };
         const pictures = await print(labelContent(order, facts), style, `${index}`);
         const expected = codesOf(order, pictures.length);

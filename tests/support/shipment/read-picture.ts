@@ -64,8 +64,20 @@ export function readWithZxing(picture: GreyPicture): string[] {
     const text = tryDecode(rowsOf(picture, top, top + 2 * strip), 'CODE_128');
     if (text) bars.add(text);
   }
-  const link = tryDecode(picture, 'QR_CODE');
+  const link = findLink(picture);
   return [...[...bars].map((text) => `CODE-128:${text}`), ...(link ? [`QR-Code:${link}`] : [])].sort();
+}
+
+/** Looks closer if the whole picture shows no code, as a person does who aims a scanner at it. */
+function findLink(picture: GreyPicture): string | null {
+  const whole = tryDecode(picture, 'QR_CODE');
+  if (whole) return whole;
+  const steps = [0, 1 / 6, 2 / 6, 3 / 6];
+  for (const [x, y] of steps.flatMap((x) => steps.map((y) => [x, y] as const))) {
+    const link = tryDecode(cropPicture(picture, x, y, 0.5, 0.5), 'QR_CODE');
+    if (link) return link;
+  }
+  return null;
 }
 
 function tryDecode(picture: GreyPicture, format: 'CODE_128' | 'QR_CODE'): string | null {
