@@ -10,6 +10,8 @@ export interface DispatchRequest {
   readonly serviceCode: string;
   readonly printedReference: string;
   readonly customerReference: string | null;
+  /** Tracking number of the shipment whose goods come back; null: not a return. */
+  readonly returnOf: string | null;
   readonly goodsCategory: string;
   /** The account's e-mail address if the order has none. */
   readonly recipient: StoredParty;
@@ -37,6 +39,7 @@ export type DispatchedShipment = Pick<
   | 'service_code'
   | 'printed_reference'
   | 'reference_no'
+  | 'return_of'
   | 'goods_category'
   | 'recipient'
   | 'sender'
@@ -63,6 +66,7 @@ export function buildDispatchRequest(
     serviceCode: shipment.service_code,
     printedReference: shipment.printed_reference ?? shipment.tracking_number,
     customerReference: shipment.reference_no,
+    returnOf: shipment.return_of,
     goodsCategory: shipment.goods_category,
     recipient: { ...shipment.recipient, email: shipment.recipient.email ?? accountEmail },
     sender: shipment.sender,

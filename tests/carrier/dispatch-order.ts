@@ -15,6 +15,7 @@ export function dispatchOrder(change: Partial<DispatchRequest> = {}): DispatchRe
     serviceCode: 'HKPTCHGG01',
     printedReference: reference,
     customerReference: 'ORDER-10233',
+    returnOf: null,
     goodsCategory: 'general',
     recipient: {
       contact_name: 'Emily Carter',

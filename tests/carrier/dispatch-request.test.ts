@@ -10,6 +10,7 @@ function shipment(change: Partial<DispatchedShipment> = {}): DispatchedShipment 
     service_code: 'HKASTDGGSTCM',
     printed_reference: null,
     reference_no: null,
+    return_of: null,
     goods_category: 'general',
     recipient: {
       contact_name: 'Kari Nordmann',
@@ -46,6 +47,7 @@ describe('dispatchRequestOf', () => {
       serviceCode: 'HKASTDGGSTCM',
       printedReference: 'SMP4830012957461',
       customerReference: null,
+      returnOf: null,
       goodsCategory: 'general',
       recipient: { ...shipment().recipient, email: 'owner@shop.example' },
       sender: null,

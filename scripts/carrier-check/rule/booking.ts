@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { invalidOrders, malformedBodies, orderVariants } from '../orders.ts';
 import { type CheckSession, errorCode, readBooking } from '../session.ts';
 import type { GatewayAnswer } from '../tested-gateway.ts';
-import { demand, describeAnswer, NotChecked, RuleBroken } from '../verdict.ts';
+import { demand, describeAnswer, NotChecked, NotOffered, RuleBroken } from '../verdict.ts';
 import type { RuleChecks } from './rule-check.ts';
 
 const distinctBookings = 5;
@@ -192,6 +192,18 @@ export const bookingRules: RuleChecks = {
         if (isBooked) booked += 1;
       }
       if (booked === 0) throw new NotChecked('every order got 422, so that none was booked');
+    },
+  },
+
+  'book-return': {
+    async check(session) {
+      const reference = session.newReference();
+      const order = session.order(reference, { return_of: session.newReference() });
+      const answer = await session.post('/bookings', order);
+      if (answer.status === 422 && errorCode(answer) !== undefined)
+        throw new NotOffered('the gateway refuses a return with 422');
+      const isBooked = answer.status === 201 && readBooking(answer, reference) !== undefined;
+      demand(isBooked, answer, '201 with the booking of the return, or 422 if the gateway carries no returns');
     },
   },
 

@@ -36,6 +36,8 @@ export function bookingRequest(request: DispatchRequest): Record<string, unknown
     reference: request.reference,
     printed_reference: request.printedReference,
     customer_reference: request.customerReference,
+    // Gateways that carry no returns may not know the property.
+    ...(request.returnOf === null ? {} : { return_of: request.returnOf }),
     product_code: request.productCode,
     service_code: request.serviceCode,
     goods_category: request.goodsCategory,

@@ -279,6 +279,13 @@ export const mutants: readonly Mutant[] = [
     ),
   },
   {
+    rule: 'book-return',
+    fault: 'refuses the property return_of as invalid',
+    make: always(async (request, forward) =>
+      jsonOf(request)?.return_of === undefined ? forward() : refusal(400, 'INVALID_REQUEST'),
+    ),
+  },
+  {
     rule: 'book-slow-request',
     fault: 'ends a connection whose body pauses',
     slowBodyMs: 3_000,
