@@ -30,7 +30,7 @@ export interface CustomsFacts {
   readonly freightHkdCents: Cents;
   readonly insuranceHkdCents: Cents;
   readonly exportCountry: string;
-  /** Category of the forms. Orders name none: exports were sold, and parcels back to Hong Kong are returns. */
+  /** Category of the forms. Orders name none: what an order sends was sold, and what a return brings was returned. */
   readonly category: 'Sale of goods' | 'Returned goods';
   readonly terms: string;
   /** Numbers of the importer and of the seller, with the names that the destination has for them. */
@@ -55,7 +55,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
   const { customs, pricing, items, tracking_number: number } = shipment;
   const goods = declaredGoods(shipment);
   const sender = labelSender(shipment, accountName);
-  const isReturn = shipment.recipient.country_code === origin;
+  const isReturn = shipment.return_of !== null;
   const insurance = pricing.surcharges.find(({ code }) => code === 'INSURANCE')?.amount_hkd ?? 0;
   const taxName = customs.tax_number_name ?? 'Tax number';
   const numbers: [string, string | undefined][] = [

@@ -23,9 +23,13 @@ it('declares an order as sold, and Hong Kong as its country of export', () => {
   });
 });
 
+it('declares an order to Hong Kong as sold', () => {
+  expect(facts(labelled({ country_code: 'HK' })).category).toBe('Sale of goods');
+});
+
 it('declares a return as returned goods, and the country of its sender as that of export', () => {
   const { recipient, sender } = labelled({ country_code: 'DE' });
-  expect(facts(labelled(sender ?? {}, { sender: recipient }))).toMatchObject({
+  expect(facts(labelled(sender ?? {}, { sender: recipient, return_of: 'SMP5188302746193' }))).toMatchObject({
     category: 'Returned goods',
     exportCountry: 'Germany',
   });

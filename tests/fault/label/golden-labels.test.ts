@@ -39,7 +39,15 @@ const many = (count: number) => Array.from({ length: count }, () => ({ weight_kg
 type Order = ReturnType<typeof labelled>;
 
 const { 'an ordinary one': _, ...difficult } = trickyAddresses;
-/** Twelve recipients, each with four orders; and those that are difficult to print. */
+/** The way back of an order: its recipient sends it to the shop. */
+const back = ({ recipient, sender, ...order }: Order): Order => ({
+  ...order,
+  sender: recipient,
+  recipient: sender ?? recipient,
+  destination_country: 'HK',
+  return_of: 'SMP5188302746193',
+});
+/** Twelve recipients, each with four orders and a return of one; and those that are difficult to print. */
 const orders: readonly Order[] = [
   ...names.flatMap(([country_code, contact_name, address, city, postal_code]) => {
     const recipient = { country_code, contact_name, address, city, postal_code };
@@ -51,6 +59,14 @@ const orders: readonly Order[] = [
     ];
   }),
   ...Object.values(difficult),
+  ...names.map(([country_code, contact_name, address, city, postal_code], index) =>
+    back(
+      labelled(
+        { country_code, contact_name, address, city, postal_code },
+        { livemode: index % 2 === 0, parcels: many(1 + (index % 3)) },
+      ),
+    ),
+  ),
 ];
 
 const hasReaders = hasPoppler && spawnSync('zbarimg', ['--version']).status === 0;
@@ -150,8 +166,9 @@ function sampleOf(order: Order, pages: readonly Buffer[]): number[] {
   return [...wanted].filter((page) => page < pages.length).sort((a, b) => a - b);
 }
 
-it('there are 60 orders, among them some of ten parcels, of a hundred items, and of the longest texts', () => {
-  expect(orders).toHaveLength(60);
+it('there are 60 orders, among them some of ten parcels, of a hundred items, and of the longest texts, and 12 returns', () => {
+  expect(orders).toHaveLength(72);
+  expect(orders.filter(({ return_of }) => return_of !== null)).toHaveLength(12);
   expect(orders.filter(({ parcels }) => parcels.length === 10)).toHaveLength(12);
   expect(orders.filter(({ items }) => items.length === 100)).toHaveLength(13);
   expect(orders.filter(({ recipient }) => recipient.address.length >= 500).length).toBeGreaterThan(3);
@@ -313,7 +330,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const reordered = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
 /** Every text of an order that its label prints. The longest sender is cut, before anything of the recipient. */
-function textsOf({ sender, recipient, items, totals, ...content }: LabelContent): string[] {
+function textsOf({ sender, recipient, items, totals, isReturn, ...content }: LabelContent): string[] {
   const whole = sender.address.join('').length < 400 ? [sender, recipient] : [recipient];
   const parties = whole.flatMap(({ name, address, countryName, phone }) => [
     name,
@@ -332,6 +349,7 @@ function textsOf({ sender, recipient, items, totals, ...content }: LabelContent)
   return [
     ...parties,
     ...goods,
+    ...(isReturn ? ['RETURN \u00b7 RETURNED GOODS'] : []),
     trackingNumber,
     waybillNumber ?? '',
     reference,
