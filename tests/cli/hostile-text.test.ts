@@ -149,7 +149,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'shipment event': () => [parcel.id, '--status', 'in_transit', '--location', hostile],
   'shipment intercept': () => [live.id, '--on'],
   'shipment resolve': () => [live.id, '--absent'],
-  'shipment return': () => [live.id, '--reference', hostile],
+  'shipment return': () => [live.id, '--reference', hostile, '--yes'],
   'billing settle': () => [live.id, '--charged-hkd', '1', '--weight-kg', '1'],
   'carrier unmapped': () => [],
   'carrier notices': () => [],

@@ -1,4 +1,4 @@
-import { Readable, Writable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { run } from '../../src/cli/run.ts';
 import type { Session } from '../../src/cli/session.ts';
 
@@ -19,6 +19,32 @@ export async function sampan(
   const session = sessionOf(env, input);
   const exitCode = await run(args, session);
   return { exitCode, stdout: session.stdout.text, stderr: session.stderr.text };
+}
+
+/** Runs a command on a terminal, and answers each question when it is asked. `asked`: what the terminal showed. */
+export async function answerOnTerminal(
+  args: readonly string[],
+  env: Environment,
+  answers: readonly string[],
+) {
+  const session = sessionOf(env);
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  let asked = '';
+  let next = 0;
+  const stderr = Object.assign(
+    new Writable({
+      write(chunk, _, done) {
+        asked += chunk;
+        const line = /: $/.test(String(chunk)) ? answers[next++] : undefined;
+        if (line !== undefined) stdin.write(`${line}\n`);
+        else if (/: $/.test(String(chunk))) stdin.end();
+        done();
+      },
+    }),
+    { isTTY: true },
+  );
+  const exitCode = await run(args, { ...session, stdin, stderr });
+  return { exitCode, stdout: session.stdout.text, asked };
 }
 
 /** Creates a command-line session that keeps its output. */

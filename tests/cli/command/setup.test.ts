@@ -8,7 +8,13 @@ import { run } from '../../../src/cli/run.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { readEnvFile } from '../../../src/config/env-file.ts';
 import { keyFile, openKeyRing, registerKeys } from '../../../src/secret/open-key-ring.ts';
-import { type Environment, sampan, sampanJson, sessionOf } from '../../support/command-line.ts';
+import {
+  answerOnTerminal,
+  type Environment,
+  sampan,
+  sampanJson,
+  sessionOf,
+} from '../../support/command-line.ts';
 import { catalogFolder } from '../../support/paths.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startSampan } from '../../support/process/sampan-process.ts';
@@ -447,33 +453,11 @@ describe('setup with a wrong or missing flag', () => {
 });
 
 describe('setup on a terminal', () => {
-  /** Answers each question of a terminal when it is asked. Returns what the terminal showed. */
-  async function answer(args: readonly string[], env: Environment, answers: readonly string[]) {
-    const session = sessionOf(env);
-    const stdin = Object.assign(new PassThrough(), { isTTY: true });
-    let asked = '';
-    let next = 0;
-    const stderr = Object.assign(
-      new Writable({
-        write(chunk, _, done) {
-          asked += chunk;
-          const line = /: $/.test(String(chunk)) ? answers[next++] : undefined;
-          if (line !== undefined) stdin.write(`${line}\n`);
-          else if (/: $/.test(String(chunk))) stdin.end();
-          done();
-        },
-      }),
-      { isTTY: true },
-    );
-    const exitCode = await run(args, { ...session, stdin, stderr });
-    return { exitCode, stdout: session.stdout.text, asked };
-  }
-
   it('asks for missing answers, repeats a question after a wrong answer, and takes defaults', async () => {
     await using database = await createEmptyDatabase();
     const file = newFile();
     const env = { SAMPAN_HOME: path.join(folder, 'asked') };
-    const { exitCode, stdout, asked } = await answer(
+    const { exitCode, stdout, asked } = await answerOnTerminal(
       ['setup', '--settings-file', file, '--rate', '7.8'],
       env,
       [
@@ -525,7 +509,7 @@ describe('setup on a terminal', () => {
     await using database = await createEmptyDatabase();
     const file = newFile();
     const env = { DATABASE_URL: database.url, SAMPAN_HOME: path.join(folder, 'ended') };
-    const { exitCode, asked } = await answer(['setup', '--settings-file', file], env, [
+    const { exitCode, asked } = await answerOnTerminal(['setup', '--settings-file', file], env, [
       'https://api.shop.example',
     ]);
     expect(exitCode).toBe(1);

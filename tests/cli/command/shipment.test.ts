@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
-import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { answerOnTerminal, type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
 import { apiClient } from '../../support/http-client.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
@@ -12,7 +12,7 @@ import { startTestService, type TestService } from '../../support/service.ts';
 import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';
 import { order } from '../../support/shipment/order.ts';
-import { sold } from '../../support/shipment/returns.ts';
+import { shop, sold } from '../../support/shipment/returns.ts';
 import { bookParcel, type Parcel } from '../../tracking/parcel.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 
@@ -129,26 +129,102 @@ describe('shipment show', () => {
 });
 
 describe('shipment return', () => {
+  const liveSale = () => sold(service, { key: service.account.liveKey });
+
   it('books once, also if it is repeated, and both shipments show each other', async () => {
     const id = await sold(service);
     const args = ['shipment', 'return', id, '--service', 'HKRTNGG01', '--reference', 'RMA-9'];
     const booked = await runJson(...args);
-    expect(booked).toEqual({ tracking_number: expect.any(String), return_of: id, total_hkd: 88.25 });
+    expect(booked).toEqual({
+      tracking_number: expect.any(String),
+      return_of: id,
+      service_tier_id: 'HKRTNGG01',
+      total_hkd: 88.25,
+    });
     expect(await runJson(...args)).toEqual(booked);
     const back = String(booked.tracking_number);
     expect((await run('shipment', 'show', id)).stdout).toMatch(new RegExp(`^returns +${back}$`, 'm'));
     expect((await run('shipment', 'show', back)).stdout).toMatch(new RegExp(`^return of +${id}$`, 'm'));
+    await refuses(
+      ['shipment', 'return', id, '--service', 'HKUSRTXP01'],
+      /is booked with HKRTNGG01 for HKD 88\.25.*give another --key/,
+    );
     expect(await runJson(...args, '--key', 'second')).not.toEqual(booked);
+    expect(await runJson('shipment', 'show', id)).toMatchObject({ returns: [back, expect.any(String)] });
   });
 
-  it('refuses a shipment on its way, and a reference that is too long, and books nothing', async () => {
+  it('books no more under its key after the key has expired, and says that a return was cancelled', async () => {
+    const id = await sold(service);
+    const { tracking_number: back } = await runJson('shipment', 'return', id);
+    await service.database.db.pool.query('delete from idempotency_key where key = $1', [`return.${id}`]);
+    expect(await runJson('shipment', 'return', id)).toMatchObject({ tracking_number: back });
+    await service.call('post', `/shipments/${back}/cancel`);
+    await refuses(['shipment', 'return', id], new RegExp(`${back} .*was cancelled.*give another --key`));
+    expect(await runJson('shipment', 'show', id)).toMatchObject({ returns: [back] });
+  });
+
+  it('shows the services with their prices in a dry run, and books nothing', async () => {
+    const id = await liveSale();
+    const { stdout } = await run('shipment', 'return', id, '--dry-run');
+    expect(stdout).toMatch(/^HKRTNGG01 +HKD 88\.25 +8-20 days +chosen$/m);
+    expect(stdout).toMatch(/^HKUSRTXP01 +HKD 124\.00 +4-8 days$/m);
+    expect(stdout).toMatch(/^Nothing was booked: this is a dry run\.$/m);
+    expect(await runJson('shipment', 'return', id, '--dry-run', '--service', 'HKUSRTXP01')).toMatchObject({
+      valid: true,
+      service_tier_id: 'HKUSRTXP01',
+      total_hkd: 124,
+      options: [{ service_tier_id: 'HKUSRTXP01', total_hkd: 124 }],
+    });
+    const outbound = await run('shipment', 'return', id, '--dry-run', '--service', 'HKASTDGGSTCM');
+    expect([outbound.exitCode, outbound.stderr]).toEqual([
+      1,
+      expect.stringMatching(/cannot be returned like this: service_tier_id must be a return service/),
+    ]);
+    expect(await runJson('shipment', 'show', id)).toMatchObject({ returns: [] });
+  });
+
+  it('books a live return only if it is agreed to, at that price', async () => {
+    const id = await liveSale();
+    await refuses(
+      ['shipment', 'return', id],
+      /^Missing: --yes or --expected-total <hkd>, because the return costs HKD 88\.25 with HKRTNGG01/,
+    );
+    await refuses(
+      ['shipment', 'return', id, '--expected-total', '80'],
+      /--expected-total: the return costs HKD 88\.25 with HKRTNGG01\. Nothing was booked/,
+    );
+    for (const answer of ['no', '', 'HKD 88.25']) {
+      const declined = await answerOnTerminal(['shipment', 'return', id], env, [answer]);
+      expect([declined.exitCode, declined.stdout]).toEqual([1, '']);
+      expect(declined.asked).toContain('Book the return with HKRTNGG01 for HKD 88.25? yes or no');
+      expect(declined.asked).toContain('Nothing was booked.');
+    }
+    expect(await runJson('shipment', 'show', id)).toMatchObject({ returns: [] });
+    const agreed = await answerOnTerminal(['shipment', 'return', id], env, ['Yes']);
+    expect([agreed.exitCode, agreed.stdout]).toEqual([0, expect.stringMatching(/for HKD 88\.25\n$/)]);
+    for (const [key, ...option] of [
+      ['second', '--yes'],
+      ['third', '--expected-total', '88.25'],
+    ])
+      await runJson('shipment', 'return', id, '--key', String(key), ...option);
+    const { returns } = await runJson('shipment', 'show', id);
+    expect(returns).toHaveLength(3);
+  });
+
+  it('refuses a shipment on its way, one without an address, and a reference that is too long, and books nothing', async () => {
     const id = await sold(service, { status: 'in_transit' });
     await refuses(['shipment', 'return', id], /the shipment is in_transit/);
     await refuses(
       ['shipment', 'return', id, '--reference', 'x'.repeat(65)],
       /reference_no .*Nothing was booked/,
     );
-    expect(await runJson('shipment', 'show', id)).toMatchObject({ returns: [] });
+    const abroad = await sold(service, { sender: { ...shop, country_code: 'CN' } });
+    await refuses(
+      ['shipment', 'return', abroad],
+      /recipient is required, because neither the shipment nor the account has a sender in Hong Kong\. Nothing was booked/,
+    );
+    for (const one of [id, abroad])
+      expect(await runJson('shipment', 'show', one)).toMatchObject({ returns: [] });
   });
 });
 
