@@ -3,6 +3,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { recordOrder } from '../../booking/book.ts';
+import { whyNotReturnable } from '../../booking/place-return.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipmentReturn, shipmentWithLinks, validateShipmentReturn } from '../../operation/shipment.ts';
@@ -11,7 +12,7 @@ import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { requestedShipment } from '../shipment/cancel.ts';
 import { countryName, itemTable, partySection, serviceName } from '../shipment/goods.ts';
-import { enteredItem } from '../shipment/shipment.ts';
+import { enteredItem, returnLinks } from '../shipment/shipment.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
 import { amountText } from '../view/data.ts';
@@ -21,6 +22,7 @@ import { idempotencyKey, isOwnKey, newKey } from './order.ts';
 import { orderTexts } from './text.ts';
 
 type Option = Schemas['RateOption'];
+type Checked = Pick<Schemas['ShipmentReturnValidation'], 'options' | 'recipient'>;
 
 /** Shows the return services with their prices, before anything is booked. */
 export async function askReturn(request: PageRequest): Promise<PageAnswer> {
@@ -75,7 +77,7 @@ async function returnPage(
   { status, alert, key = idempotencyKey(request) }: ReturnState,
 ): Promise<PageAnswer> {
   const { base, language } = request;
-  const { tracking_number: id, recipient, sender } = original;
+  const { tracking_number: id, recipient } = original;
   const text = shipmentTexts[language].return;
   const detail = shipmentTexts[language].detail;
   const path = { shipment_id: id };
@@ -84,23 +86,20 @@ async function returnPage(
     runOperation(request, 'validateShipmentReturn', validateShipmentReturn, { path, body: {} }),
   );
   if (checked instanceof ApiError) {
-    const reason = labeled(text.impossible, refusalText(checked, language), language);
+    const obstacle = whyNotReturnable(original);
+    const reason = obstacle ? text.obstacles[obstacle] : refusalText(checked, language);
     return {
       title: text.title(id),
       status: sysCodes[checked.code].status,
-      content: html`${alertText(alert)}<section><p>${reason}</p><p class="buttons">${back}</p></section>`,
+      content: html`${alertText(alert)}<section><p>${labeled(text.impossible, reason, language)}</p><p class="buttons">${back}</p></section>`,
     };
   }
-  const { options, violations } = checked.data;
+  const { options, violations, recipient: address } = checked.data;
   const available = options.filter((option) => option.available);
   // Too little money is no reason to hide the prices.
   const obstacle = violations.find(({ path: place }) => place.length > 0);
   const warning = obstacle
-    ? labeled(
-        text.impossible,
-        obstacle.path[0] === 'recipient' ? text.noAddress : violationText(obstacle, language),
-        language,
-      )
+    ? labeled(text.impossible, obstacleText(request, original, checked.data, obstacle), language)
     : violations[0] && labeled(text.refused, violationText(violations[0], language), language);
   return {
     title: text.title(id),
@@ -108,18 +107,38 @@ async function returnPage(
     content: html`
       ${alertText(alert ?? warning)}
       <p>${text.lead}</p>
+      ${original.returns.length === 0 ? null : html`<p>${text.earlier} ${returnLinks(request, original.returns)}</p>`}
       <div class="columns">
         ${partySection(request, text.from, recipient)}
-        ${sender ? partySection(request, text.to, sender) : html`<section><h2>${text.to}</h2><p>${text.defaultSender}</p></section>`}
+        ${address ? partySection(request, text.to, address) : null}
       </div>
       <section><h2>${detail.contents}</h2>${itemTable(request, shipmentWithLinks(request.context, original).items.map(enteredItem))}</section>
       ${
         obstacle || available.length === 0
-          ? html`<section><p>${available.length === 0 ? text.noService(countryName(recipient.country_code, language)) : null}</p><p class="buttons">${back}</p></section>`
+          ? html`<section>
+              <p class="buttons">
+                ${address ? null : html`<a class="main" href=${`${base}/addresses/new?role=sender`}>${text.addSender}</a>`} ${back}
+              </p>
+            </section>`
           : serviceForm(request, available, key, back)
       }
     `,
   };
+}
+
+/** Says in the words of a person why nothing can be booked. */
+function obstacleText(
+  { language }: PageRequest,
+  { recipient }: ShipmentWithEvents,
+  { options, recipient: address }: Checked,
+  violation: Schemas['Violation'],
+): string {
+  const text = shipmentTexts[language].return;
+  if (!address) return text.noAddress;
+  const canBeBooked = options.some((option) => option.available);
+  return canBeBooked
+    ? violationText(violation, language)
+    : text.noService(countryName(recipient.country_code, language));
 }
 
 function serviceForm(request: PageRequest, available: readonly Option[], key: string, back: VNode): VNode {

@@ -83,6 +83,7 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
       service_tier_id: { label: text.service, read: (service_tier_id) => ({ service_tier_id }) },
       reference_no: { label: text.reference, read: (reference_no) => ({ reference_no }) },
       waybill_number: { label: text.waybill, read: (waybill_number) => ({ waybill_number }) },
+      return_of: { label: text.returnOf, read: (return_of) => ({ return_of }) },
       manifest_id: { label: text.manifest, read: (manifest_id) => ({ manifest_id }) },
       tag: { label: text.tag, read: (tag) => ({ tag }) },
       metadata_key: {
@@ -159,7 +160,7 @@ function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedCol
     {
       name: text.reference,
       cell: (row) => row.reference_no ?? '',
-      csv: { reference_no: (row) => row.reference_no },
+      csv: { reference_no: (row) => row.reference_no, return_of: (row) => row.return_of ?? null },
     },
     {
       name: null,

@@ -239,7 +239,7 @@ function shipmentLink({ base }: PageRequest, id: string): VNode {
   return html`<a href=${`${base}/shipments/${id}`}>${id}</a>`;
 }
 
-function returnLinks(request: PageRequest, returns: readonly string[]): ComponentChildren {
+export function returnLinks(request: PageRequest, returns: readonly string[]): ComponentChildren {
   if (returns.length === 0) return null;
   return returns.map((id, index) => [index > 0 ? ', ' : '', shipmentLink(request, id)]);
 }
@@ -275,7 +275,7 @@ function summary(request: PageRequest, found: ShipmentWithEvents, shipment: Ship
       ${
         user.role === 'viewer'
           ? null
-          : html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>
+          : html`${shipment.return_of ? null : html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>`}
               ${
                 shipment.status === 'label_created' && shipment.dispatch_status !== 'pending'
                   ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`

@@ -1,3 +1,4 @@
+import type { ReturnObstacle } from '../../booking/place-return.ts';
 import type { CarrierOperation } from '../../carrier/carrier.ts';
 import type { CarrierOutcomes } from '../../carrier/guards.ts';
 import { numberText, type Pair, translated } from '../text.ts';
@@ -15,6 +16,7 @@ export const shipmentTexts = translated({
     reference: ['Reference number', '參考編號'],
     waybill: ['Waybill number', '運單號碼'],
     manifest: ['Manifest', '交收單編號'],
+    returnOf: ['Return of', '退回自貨件'],
     tag: ['Tag', '標籤'],
     metadataKey: ['Metadata key', '中繼資料鍵'],
     metadataValue: ['Metadata value', '中繼資料值'],
@@ -370,7 +372,6 @@ export const shipmentTexts = translated({
     ],
     from: ['From the recipient', '寄自收件人'],
     to: ['To', '退回至'],
-    defaultSender: ['The default sender of the account.', '帳戶的預設寄件人。'],
     services: ['Service and price', '服務及價格'],
     choice: ['Choose a return service', '選擇退貨服務'],
     reference: ['Your reference of the return (optional)', '你的退貨參考編號（選填）'],
@@ -385,13 +386,36 @@ export const shipmentTexts = translated({
     refused: ['The return was not booked', '退貨未能下單'],
     impossible: ['A return is not possible', '不能退貨'],
     noAddress: [
-      'neither the shipment nor the account has a sender in Hong Kong. Save a default sender with createAddress.',
-      '貨件及帳戶均沒有香港寄件人。請以 createAddress 儲存預設寄件人。',
+      'neither the shipment nor the account has a sender in Hong Kong, so the goods have no address to go to. Save a sender in Hong Kong and make it your default sender.',
+      '貨件及帳戶均沒有香港寄件人，貨品沒有可退回的地址。請儲存一個香港寄件人，並設為預設寄件人。',
     ],
+    addSender: ['Save a sender', '儲存寄件人'],
     noService: [
-      (country: string) => `No return service of the account carries these goods from ${country}.`,
-      (country: string) => `帳戶沒有可從${country}運送這些貨品的退貨服務。`,
+      (country: string) =>
+        `no return service of your account carries these goods from ${country} to Hong Kong.`,
+      (country: string) => `你的帳戶沒有可從${country}運送這些貨品到香港的退貨服務。`,
     ],
+    earlier: ['This shipment has returns already:', '此貨件已有退貨：'],
+    obstacles: {
+      not_delivered: [
+        'the parcel is not delivered yet. Create the return when it is delivered or could not be delivered. Before it is picked up, cancel the shipment instead.',
+        '包裹尚未派送。請於派送完成或未能派送後再退貨；承運商收件前，請改為取消貨件。',
+      ],
+      returned: [
+        'its carrier brings the parcel back, or has brought it back.',
+        '承運商正在退回或已退回此包裹。',
+      ],
+      cancelled: ['the shipment was cancelled.', '此貨件已取消。'],
+      is_return: [
+        'the shipment is a return itself. To send its goods again, create a new shipment.',
+        '此貨件本身是退貨。如要再次寄出貨品，請新增貨件。',
+      ],
+      anonymized: [
+        'the personal data of its recipient was erased, so nobody can send the goods.',
+        '收件人的個人資料已刪除，沒有人可寄出貨品。',
+      ],
+      too_many_returns: ['it has as many returns as a shipment can have.', '此貨件的退貨數目已達上限。'],
+    } satisfies Readonly<Record<ReturnObstacle, Pair>>,
     unconfirmed: [
       'The carrier has not answered yet. The booking continues; look at the shipment again in a minute.',
       '承運商尚未回覆。下單程序仍在進行，請於一分鐘後再查看貨件。',
