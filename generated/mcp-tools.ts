@@ -1422,7 +1422,7 @@ export const toolContracts = {
         },
         updated_after: {
           type: "string",
-          description: "Only shipments updated after this time, compared to the microsecond; further digits are ignored."
+          description: "Only shipments updated after this time."
         },
         created_after: {
           type: "string",
@@ -1454,6 +1454,10 @@ export const toolContracts = {
         waybill_number: {
           type: "string",
           description: "Only the shipment with this waybill number."
+        },
+        return_of: {
+          type: "string",
+          description: "Only returns of this shipment."
         },
         cursor: {
           type: "string",

@@ -39,6 +39,7 @@ export const declarations = {
       tag: "text",
       metadata: "object",
       waybill_number: "text",
+      return_of: "text",
       cursor: "text",
       limit: "integer"
     },

@@ -6643,7 +6643,7 @@ validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema62 = {"$id":"createShipmentReturnBody","$ref":"contract#/components/schemas/ShipmentReturnRequest"};
-const schema63 = {"maxProperties":112,"type":"object","description":"A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too.","properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Return service to book, from `options` of validateShipmentReturn. If omitted, the cheapest one that carries the goods.","examples":["HKRTNGG01"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Return address, in Hong Kong. If omitted, the sender of the shipment, else the default sender of the account."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the return, 1 to 20. If omitted, those of the shipment."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods that come back, for customs: 1 to 100 items. If omitted, all goods of the shipment."},"goods_category":{"type":"string","maxLength":64,"description":"Category of the goods that come back: `general`, `battery`, `cosmetics`, or another category that a return service accepts. If omitted, that of the shipment.","examples":["battery"]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of the prices in `items`. createShipment describes what happens if you omit it."},"reference_no":{"type":"string","maxLength":64,"description":"Your own reference of the return. It need not be unique. It is printed on the label by the rule of createShipment.","examples":["RMA-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16, such as `INSURANCE`. ASCII letter case is ignored. A code that is unknown, unavailable or for import taxes is rejected with a violation at its index.","examples":[["INSURANCE"]]},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[82]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the return, and listShipments can filter by them. Those of the original are not copied."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the return, at most 20. Those of the original are not copied.","examples":[["autumn"]]}},"additionalProperties":false};
+const schema63 = {"maxProperties":112,"type":"object","description":"A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too.","properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Return service to book, from `options` of validateShipmentReturn. If omitted, the cheapest one that carries the goods.","examples":["HKRTNGG01"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Return address, in Hong Kong. If omitted, the sender of the shipment, else the default sender of the account."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the return, 1 to 20. If omitted, those of the shipment."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods that come back, for customs: 1 to 100 items. If omitted, all goods of the shipment."},"goods_category":{"type":"string","maxLength":64,"description":"Category of the goods that come back: `general`, `battery`, `cosmetics`, or another category that a return service accepts. If omitted or blank, that of the shipment.","examples":["battery"]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of the prices in `items`. createShipment describes what happens if you omit it."},"reference_no":{"type":"string","maxLength":64,"description":"Your own reference of the return. It need not be unique. It is printed on the label by the rule of createShipment.","examples":["RMA-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16, such as `INSURANCE`. ASCII letter case is ignored. A code that is unknown, unavailable or for import taxes is rejected with a violation at its index.","examples":[["INSURANCE"]]},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[82]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the return, and listShipments can filter by them. Those of the original are not copied."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the return, at most 20. Those of the original are not copied.","examples":[["autumn"]]}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13605,14 +13605,14 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema32 = {"$id":"listShipmentsQuery","maxProperties":112,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
+const schema32 = {"$id":"listShipmentsQuery","maxProperties":113,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
 const schema34 = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Shipment status to filter by."};
 const schema35 = {"type":"object","description":"Metadata to filter by: keys, and the value that each key must have.","propertyNames":{"minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"additionalProperties":{"type":"string","maxLength":500,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"maxProperties":100};
 const func1 = (text) => text.length > 2048 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
-const func17 = Object.prototype.hasOwnProperty;
+const func19 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[^\\u0000]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern11 = new RegExp("^[!-~]*$", "u");
+const pattern12 = new RegExp("^[!-~]*$", "u");
 const formats0 = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13630,8 +13630,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
 }
-if(Object.keys(data).length > 112){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
+if(Object.keys(data).length > 113){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 113},message:"must NOT have more than 113 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14101,11 +14101,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.cursor !== undefined){
-let data11 = data.cursor;
+if(data.return_of !== undefined){
+let data11 = data.return_of;
 if(typeof data11 === "string"){
-if(func1(data11) > 1024){
-const err39 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(func1(data11) > 64){
+const err39 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14115,7 +14115,7 @@ vErrors.push(err39);
 errors++;
 }
 if(func1(data11) < 1){
-const err40 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err40 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14124,9 +14124,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data11.length <= 2048){
-if(!pattern11.test(data11)){
-const err41 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(data11.length <= 128){
+if(!pattern4.test(data11)){
+const err41 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14138,7 +14138,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14148,9 +14148,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-let data12 = data.limit;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err43 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.cursor !== undefined){
+let data12 = data.cursor;
+if(typeof data12 === "string"){
+if(func1(data12) > 1024){
+const err43 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14159,9 +14161,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-const err44 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(func1(data12) < 1){
+const err44 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14170,8 +14171,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err45 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data12.length <= 2048){
+if(!pattern12.test(data12)){
+const err45 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14181,10 +14183,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(Object.keys(data).length <= 112){
-for(const key2 in data){
-if(!(func17.call(schema32.properties, key2))){
-const err46 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err46 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14194,15 +14195,61 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data13 = data.limit;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err47 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err48 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err49 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 113){
+for(const key2 in data){
+if(!(func19.call(schema32.properties, key2))){
+const err50 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -14694,7 +14741,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14859,7 +14906,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15024,7 +15071,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15189,7 +15236,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15354,7 +15401,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15519,7 +15566,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15863,7 +15910,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err5 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16203,7 +16250,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16348,7 +16395,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16513,7 +16560,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16642,7 +16689,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 2048){
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16787,7 +16834,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16952,7 +16999,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17284,7 +17331,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3.length <= 2048){
-if(!pattern11.test(data3)){
+if(!pattern12.test(data3)){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17535,7 +17582,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17700,7 +17747,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17805,7 +17852,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17950,7 +17997,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18141,7 +18188,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18800,7 +18847,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 128){
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18847,7 +18894,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length <= 2048){
-if(!pattern11.test(data2)){
+if(!pattern12.test(data2)){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19038,7 +19085,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19126,7 +19173,7 @@ validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema102 = {"$id":"getStatementPath","maxProperties":101,"type":"object","properties":{"month":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$","x-pattern-message":"must be a month, such as 2026-11"}},"required":["month"],"additionalProperties":false};
-const pattern35 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
+const pattern36 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getStatementPath" */;
@@ -19163,7 +19210,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern35.test(data0)){
+if(!pattern36.test(data0)){
 const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19317,7 +19364,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern35.test(data0)){
+if(!pattern36.test(data0)){
 const err3 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19576,7 +19623,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19827,7 +19874,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19992,7 +20039,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20157,7 +20204,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20322,7 +20369,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20487,7 +20534,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20652,7 +20699,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20817,7 +20864,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20922,7 +20969,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21077,7 +21124,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -21124,7 +21171,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.length <= 128){
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 const err9 = {instancePath:instancePath+"/delivery_id",schemaPath:"#/properties/delivery_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21396,7 +21443,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length <= 2048){
-if(!pattern11.test(data2)){
+if(!pattern12.test(data2)){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -21541,7 +21588,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21706,7 +21753,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21871,7 +21918,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22036,7 +22083,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22483,7 +22530,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 2048){
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -22734,7 +22781,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22899,7 +22946,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -23064,7 +23111,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];

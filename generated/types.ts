@@ -8441,7 +8441,7 @@ export interface components {
             /** @description Goods that come back, for customs: 1 to 100 items. If omitted, all goods of the shipment. */
             items?: components["schemas"]["Item"][];
             /**
-             * @description Category of the goods that come back: `general`, `battery`, `cosmetics`, or another category that a return service accepts. If omitted, that of the shipment.
+             * @description Category of the goods that come back: `general`, `battery`, `cosmetics`, or another category that a return service accepts. If omitted or blank, that of the shipment.
              * @example battery
              */
             goods_category?: string;
@@ -8498,6 +8498,8 @@ export interface components {
             quote: components["schemas"]["RateOption"] | null;
             /** @description Return services from the country of the recipient, cheapest first, with their prices for these goods. A service that cannot carry them has `available` false and a reason. Only the requested one if `service_tier_id` is given. */
             options: components["schemas"]["RateOption"][];
+            /** @description Return address of the return: that of the request, else the sender of the shipment, else the default sender of the account. Null if a violation at `recipient` says why there is none. */
+            recipient: components["schemas"]["RecipientPartyRecord"] | null;
         };
         /** @description Success envelope of validateShipmentReturn. */
         ShipmentReturnValidationReturn: {
@@ -9077,7 +9079,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["ShipmentStatusFilter"];
                 /**
-                 * @description Only shipments updated after this time, compared to the microsecond; further digits are ignored. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`.
+                 * @description Only shipments updated after this time. It is compared to the microsecond; further digits are ignored. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`.
                  * @example 2026-11-21T03:15:42.318402Z
                  */
                 updated_after?: string;
@@ -9118,6 +9120,11 @@ export interface operations {
                  * @example SBX4072618350929
                  */
                 waybill_number?: string;
+                /**
+                 * @description Only returns of this shipment. Its tracking number, in upper or lower case. A number that does not exist has none.
+                 * @example SMP4072618350929
+                 */
+                return_of?: string;
                 /**
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9

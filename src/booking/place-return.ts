@@ -6,15 +6,16 @@ import type { StoredItem, StoredParty } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { type BookingContext, pricingContext } from '../account/pricing-inputs.ts';
 import type { WorkContext } from '../context.ts';
-import type { Refuse } from '../contract/errors.ts';
+import type { Refuse, Violation } from '../contract/errors.ts';
 import type { RefusalCode, ValidBody } from '../contract/operation.ts';
 import type { StoredResponse } from '../idempotency.ts';
 import type { PricedOption, RuleViolation } from '../pricing/option.ts';
 import { type PricedReturn, priceReturn, type ReturnedGoods } from '../pricing/price-return.ts';
 import { refuseViolations } from '../pricing/rules.ts';
 import { findByNumber } from '../shipment/tracking-number.ts';
-import { asciiUpper } from '../text.ts';
-import { draftShipment, writeBooking } from './book.ts';
+import { asciiUpper, isBlank } from '../text.ts';
+import { fundsViolations } from '../wallet/funds.ts';
+import { draftShipment, storedParty, writeBooking } from './book.ts';
 import { type BookingCall, bookOnce } from './place-order.ts';
 
 type ReturnBody = NonNullable<ValidBody<'createShipmentReturn'>>;
@@ -68,12 +69,15 @@ export function placeReturn(context: WorkContext, call: ReturnCall): Promise<Sto
 }
 
 export interface CheckedReturn {
-  readonly violations: readonly RuleViolation[];
+  readonly violations: readonly Violation[];
+  /** Null if a violation prevents pricing. */
   readonly price: PricedOption | null;
   readonly options: PricedReturn['options'];
+  /** Null if a violation says why the return has no address. */
+  readonly recipient: StoredParty | null;
 }
 
-/** Checks and prices a return without booking it. The funds of the account are not checked. */
+/** Checks and prices a return without booking it. In live mode, the funds of the account are checked too. */
 export async function dryRunReturn(
   context: WorkContext,
   {
@@ -88,12 +92,14 @@ export async function dryRunReturn(
 ): Promise<CheckedReturn> {
   const original = await findReturnable(context, scope, shipmentId, refuse);
   const pricing = await pricingContext(context, { scope, pricingVersion });
-  const { violations } = returnAddress(original, body, pricing);
-  const priced = priceBack(original, body, pricing);
+  const { address, violations } = returnAddress(original, body, pricing);
+  const { price, options, ...priced } = priceBack(original, body, pricing);
+  const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
   return {
-    violations: [...violations, ...priced.violations],
-    price: priced.price,
-    options: priced.options,
+    violations: [...violations, ...priced.violations, ...funds],
+    price,
+    options,
+    recipient: address && storedParty(address),
   };
 }
 
@@ -215,7 +221,7 @@ function priceBack(original: ShipmentWithEvents, body: ReturnBody, pricing: Book
 /** Returns the goods that the request names, else those of the shipment. */
 function goodsOf(
   original: ShipmentWithEvents,
-  { parcels, items, goods_category, declared_currency }: ReturnBody,
+  { parcels, items, goods_category = '', declared_currency }: ReturnBody,
 ): Pick<ReturnedGoods, 'declared_currency'> & {
   readonly items: Schemas['Item'][];
   readonly parcels: Schemas['Parcel'][];
@@ -225,7 +231,7 @@ function goodsOf(
   return {
     ...sent,
     parcels: parcels ?? [...original.parcels],
-    goods_category: goods_category ?? original.goods_category,
+    goods_category: isBlank(goods_category) ? original.goods_category : goods_category,
   };
 }
 

@@ -18,7 +18,7 @@ import { centsToAmount } from '../money.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
 import { toRateOption } from '../pricing/quote.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
-import { isDispatched, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
+import { isDispatched, recipientRecord, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import { fundsViolations } from '../wallet/funds.ts';
 
@@ -116,18 +116,21 @@ export const createShipmentReturn: Handler<'createShipmentReturn'> = (context, c
   placeReturn(context, { ...call, shipmentId: call.path.shipment_id, body: call.body ?? {} });
 
 export const validateShipmentReturn: Handler<'validateShipmentReturn'> = async (context, call) => {
-  const { scope, path, body = {} } = call;
-  const checked = await dryRunReturn(context, { ...call, shipmentId: path.shipment_id, body });
-  const funds = await fundsViolations(context.db, scope, checked.price?.totalCents ?? 0);
-  const found = [...checked.violations, ...funds];
+  const { path, body = {} } = call;
+  const { violations, price, options, recipient } = await dryRunReturn(context, {
+    ...call,
+    shipmentId: path.shipment_id,
+    body,
+  });
   return {
     status: 200,
     data: {
-      valid: found.length === 0,
-      violations: toEntries(listedViolations(found).listed),
-      violation_count: found.length,
-      quote: checked.price && toRateOption(checked.price),
-      options: checked.options.map(toRateOption),
+      valid: violations.length === 0,
+      violations: toEntries(listedViolations(violations).listed),
+      violation_count: violations.length,
+      quote: price && toRateOption(price),
+      options: options.map(toRateOption),
+      recipient: recipient && recipientRecord(recipient),
     },
   };
 };

@@ -68,7 +68,7 @@ function partyRecord(party: StoredParty): Schemas['PartyRecord'] {
   return { contact_name, phone, country_code, city, address, district, postal_code };
 }
 
-function recipientRecord(party: StoredParty): Schemas['RecipientPartyRecord'] {
+export function recipientRecord(party: StoredParty): Schemas['RecipientPartyRecord'] {
   return { ...partyRecord(party), email: party.email ?? null };
 }
 

@@ -59,3 +59,40 @@ describe('a rule that surprises', () => {
     expect(JSON.stringify(part)).toContain(sentence);
   });
 });
+
+describe('the overview of the contract', () => {
+  const { info, paths } = JSON.parse(read('openapi.json'));
+  const operations: Record<string, unknown>[] = Object.values(paths as object).flatMap((item) =>
+    Object.values(item as object).filter((operation) => operation?.operationId),
+  );
+  const namesOf = (property: string, value?: unknown) =>
+    operations
+      .filter(
+        (operation) =>
+          operation[property] !== undefined && (value ?? operation[property]) === operation[property],
+      )
+      .map(({ operationId, tags }) =>
+        String(tags) === 'test-helper' ? 'the test helpers' : String(operationId),
+      );
+  const listed = (text = '') => text.split(/, | and /).sort();
+
+  it('names every operation that takes an idempotency key', () => {
+    const [, required, optional] =
+      /\n\n([^\n]+) require the key\. It is optional for ([^\n]+)\.\n/.exec(info.description) ?? [];
+    expect(listed(required)).toEqual(namesOf('x-idempotency', 'required').sort());
+    expect(listed(optional)).toEqual([...new Set(namesOf('x-idempotency', 'optional'))].sort());
+  });
+
+  it('names every operation whose body has a limit of its own', () => {
+    const rows = [...info.description.matchAll(/\| Size for ([^|]+) \| (\d+) (KiB|MiB)/g)];
+    const sized = rows.flatMap(([, names, figure, unit]) =>
+      names === 'all other operations'
+        ? []
+        : listed(names).map((name) => [name, Number(figure) * (unit === 'KiB' ? 1_024 : 2 ** 20)]),
+    );
+    const own = operations.flatMap(({ operationId, 'x-max-body-bytes': bytes }) =>
+      bytes === undefined ? [] : [[operationId, bytes]],
+    );
+    expect(sized.sort()).toEqual(own.sort());
+  });
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alteredCursor } from '../support/altered-cursor.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
+import { sendBack, sold } from '../support/shipment/returns.ts';
 
 let service: TestService;
 const ids: string[] = [];
@@ -90,6 +91,25 @@ describe('200', () => {
     expect((await list(`?waybill_number=${rows[0]?.waybill_number}`)).ids).toEqual([rows[0]?.id]);
   });
 
+  it('finds the returns of a shipment, in its account and mode, and none of a shipment that does not exist', async () => {
+    const { testKey: key, liveKey } = await service.createAccount();
+    const [original, other] = [await sold(service, { key }), await sold(service, { key })];
+    const book = async (id: string): Promise<string> =>
+      (await sendBack(service, id, {}, { key })).body.data.id;
+    const [first, second] = [await book(original), await book(original)];
+    await book(other);
+    const returns = async (number: string, of = key) => (await list(`?return_of=${number}`, of)).ids;
+    expect(await returns(original)).toEqual([second, first]);
+    expect(await returns(original.toLowerCase())).toEqual([second, first]);
+    expect(await returns(`${original}&limit=1`)).toEqual([second]);
+    expect(await returns(`${original}&status=cancelled`)).toEqual([]);
+    expect(await returns(`${original}&updated_after=2020-01-01T00:00:00Z`)).toEqual([first, second]);
+    for (const number of [first, 'SMP0000000000000', 'no-number', '%20'])
+      expect(await returns(number)).toEqual([]);
+    expect(await returns(original, liveKey)).toEqual([]);
+    expect(await returns(original, service.account.testKey)).toEqual([]);
+  });
+
   it('returns every shipment once for any page size, even if shipments are added meanwhile', async () => {
     for (const limit of [1, 2, 3, 5, 100]) {
       const seen: string[] = [];
@@ -137,6 +157,8 @@ describe('400', () => {
     ['metadata[a]=%00', 'metadata'],
     ['colour=red', 'colour'],
     ['reference_no=%zz', 'reference_no'],
+    ['return_of=', 'return_of'],
+    ['return_of=%00', 'return_of'],
   ])("refuses ?%s by the parameter's name", async (query, name) => {
     const { status, body } = await service.call('get', `/shipments?${query}`);
     expect(status).toBe(400);

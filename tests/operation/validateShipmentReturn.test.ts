@@ -29,6 +29,7 @@ describe('200', () => {
       ['HKUSRTXP01', 124],
     ]);
     expect(body.data.quote).toEqual(body.data.options[0]);
+    expect(body.data.recipient).toEqual({ ...shop, postal_code: null, email: null });
     expect(await countRows()).toBe(before);
     for (const { service_tier_id, total_hkd, discount } of body.data.options as Option[]) {
       const booked = await sendBack(service, id, {
@@ -52,10 +53,32 @@ describe('200', () => {
       [['expected_total_hkd'], 'PRICING_QUOTE_CHANGED'],
     ]);
     expect(body.data.violation_count).toBe(3);
+    expect(body.data.recipient).toBeNull();
     expect(body.data.quote).toMatchObject({
       service_tier_id: 'HKRTNGG01',
       ioss_notice: null,
       surcharges: [],
+    });
+  });
+
+  it('names the address that the goods go to: of the request, of the shipment, or the default sender', async () => {
+    const account = await service.createAccount();
+    const key = account.testKey;
+    const abroad = { ...shop, country_code: 'CN' };
+    const id = await sold(service, { sender: abroad, key });
+    const desk = { ...shop, country_code: 'hk', contact_name: 'Returns desk', email: 'desk@shop.example' };
+    const named = await validate(id, { recipient: desk }, key);
+    expect(named.body.data.recipient).toEqual({ ...desk, country_code: 'HK', postal_code: null });
+    await service
+      .sdk(key)
+      .addresses.create({ role: 'sender', is_default: true, ...shop, contact_name: 'Store' });
+    const { recipient } = (await validate(id, {}, key)).body.data;
+    expect(recipient).toMatchObject({ ...shop, contact_name: 'Store' });
+    expect((await sendBack(service, id, {}, { key })).body.data.recipient).toEqual(recipient);
+    const elsewhere = await validate(id, { recipient: abroad }, key);
+    expect(elsewhere.body.data).toMatchObject({
+      recipient: null,
+      violations: [{ path: ['recipient', 'country_code'] }],
     });
   });
 

@@ -32,6 +32,7 @@ beforeAll(async () => {
       jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || n, 'waybill_number', 'W' || n,
         'last_mile_tracking_number', 'L' || n, 'track_token', 'T' || n, 'idempotency_key', null, 'reference_no', 'R' || n,
         'tags', jsonb_build_array(case when n > 18900 then 'old' else 'tag' || n end), 'metadata', jsonb_build_object('order', 'M' || n),
+        'return_of', case when n % 3 = 0 then 'SMP' || n - n % 30 end,
         'updated_at', s.updated_at + n * interval '1 microsecond', 'created_at', s.created_at - n * interval '1 second',
         'next_checkpoint_at', s.created_at + n * interval '1 second')) copy
       where s.tracking_number = $1`,
@@ -94,6 +95,7 @@ const byFilter: Readonly<
   created_after: [list({ created_after: at }), /using shipment_newest/],
   created_before: [list({ created_before: at }), /using shipment_newest/],
   updated_after: [list({ updated_after: at }, null, 'updated'), /using shipment_feed/],
+  return_of: [list({ return_of: 'SMP510' }), /using shipment_returns/],
   manifest_id: [list({ manifest_id: 'mft_500' }), /using shipment_manifest/],
   is_unconfirmed: [search({ is_unconfirmed: true }), /using shipment_/],
   recipient_name: [search({ recipient_name: 'nobody' }), /Limit.*Index Scan Backward using shipment_newest/s],

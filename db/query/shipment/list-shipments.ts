@@ -27,6 +27,8 @@ export interface ShipmentFilter {
   readonly tag?: string | undefined;
   readonly metadata?: Readonly<Record<string, string>> | undefined;
   readonly waybill_number?: string | undefined;
+  /** Tracking number of the shipment that they return, in upper or lower case. */
+  readonly return_of?: string | undefined;
   /** Part of the recipient's name. No index has it, so only a bounded search may filter by it. */
   readonly recipient_name?: string | undefined;
   readonly manifest_id?: string | undefined;
@@ -96,6 +98,7 @@ const filters = {
   service_tier_id: line('newest', 'service_code', equals),
   reference_no: line('own', 'reference_no', equals),
   waybill_number: line('own', 'waybill_number', equals),
+  return_of: line('own', 'return_of', (column, number: string) => equals(column, number.toUpperCase())),
   manifest_id: line('own', 'manifest_id', equals),
   is_unconfirmed: line('own', 'dispatch_status', (column) => sql`${column} = 'pending'`),
   tag: line('own', 'tags', (column, tag: string) => sql`${column} @> array[${tag}]::text[]`),
