@@ -153,7 +153,7 @@ describe('shipment return', () => {
     expect(await runJson('shipment', 'show', id)).toMatchObject({ returns: [back, expect.any(String)] });
   });
 
-  it('books no more under its key after the key has expired, and says that a return was cancelled', async () => {
+  it('books no more under its key after the key has expired, and names a return that was cancelled', async () => {
     const id = await sold(service);
     const { tracking_number: back } = await runJson('shipment', 'return', id);
     await service.database.db.pool.query('delete from idempotency_key where key = $1', [`return.${id}`]);
