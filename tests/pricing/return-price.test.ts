@@ -180,7 +180,7 @@ function modelTotal(
 }
 
 describe('a return with random goods and a random catalog', () => {
-  it('costs to the cent what exact fractions say, with each service, and the cheapest one is chosen', () => {
+  it('has to the cent the price of exact fractions with each service, and the cheapest one is chosen', () => {
     let [priced, refused] = [0, 0];
     fc.assert(
       fc.property(
