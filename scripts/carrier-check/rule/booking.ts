@@ -203,7 +203,11 @@ export const bookingRules: RuleChecks = {
       if (answer.status === 422 && errorCode(answer) !== undefined)
         throw new NotOffered('the gateway refuses a return with 422');
       const isBooked = answer.status === 201 && readBooking(answer, reference) !== undefined;
-      demand(isBooked, answer, '201 with the booking of the return, or 422 if the gateway carries no returns');
+      demand(
+        isBooked,
+        answer,
+        '201 with the booking of the return, or 422 if the gateway carries no returns',
+      );
     },
   },
 
