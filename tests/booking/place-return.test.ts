@@ -52,7 +52,7 @@ describe('the goods of a return', () => {
 });
 
 describe('the carrier of a return', () => {
-  it('is told which shipment its goods are of, and of other bookings nothing', async () => {
+  it('gets the number of the shipment that the goods are of, and none for other bookings', async () => {
     const account = await fundedAccount(service);
     const live = { key: account.liveKey };
     const id = await sold(service, { service_tier_id: 'HKPTCHGG01', ...live });
