@@ -160,7 +160,7 @@ describe(`${count} labels in one file`, () => {
         }),
       );
       expect(sizes).toEqual(sizes.map(() => whole.length));
-      // What one print needs is known above. What a client leaves behind would be there 40 times.
+      // The test above measures one print. Memory that a client leaves behind would be there 40 times.
       const peaks: number[] = [];
       for (const round of [1, 2]) {
         for (let leaver = 0; leaver < 40; leaver++) {
