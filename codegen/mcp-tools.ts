@@ -11,7 +11,8 @@ const keywordsOfInputs = ['type', 'enum', 'default', 'minimum', 'maximum', 'excl
 
 /**
  * Shortens the schema of an argument: without patterns, and with the first sentence of each description.
- * @param described named schemas whose properties have been described before; null: describe nothing
+ * @param described named schemas whose properties have been described before; null: inside such a schema, so describe
+ *   nothing, and leave out the properties of other named schemas
  */
 export function brief(document: Document, schema: Schema, described: Set<string> | null): Schema {
   const name = schemaName(schema);
@@ -19,6 +20,7 @@ export function brief(document: Document, schema: Schema, described: Set<string>
   if (name !== undefined) described?.add(name);
   const target = resolve<Schema>(document, schema);
   const { properties, required, items, additionalProperties } = target;
+  if (name !== undefined && properties && !described) return { type: 'object' };
   return {
     ...pick({ ...target, ...schema }, keywordsOfInputs),
     ...(described ? firstSentence(schema.description) : {}),
@@ -161,8 +163,13 @@ const createReturn = {
   },
 } as const;
 
+/** Its arguments are described in create_return. */
 const validateReturn = {
-  inputSchema: { type: 'object', properties: returnArguments, required: ['shipment_id'] },
+  inputSchema: {
+    type: 'object',
+    properties: each(returnArguments, ({ description: _, ...argument }) => argument),
+    required: ['shipment_id'],
+  },
   outputSchema: {
     type: 'object',
     properties: {
@@ -172,7 +179,7 @@ const validateReturn = {
       options: { type: 'array', items: { type: 'object' } },
     },
   },
-} as const;
+};
 
 /** In this order, because each named schema is described in the first tool that has it. */
 const tools: Readonly<Record<string, ToolSource>> = {
@@ -183,6 +190,7 @@ const tools: Readonly<Record<string, ToolSource>> = {
   cancel_shipment: { operation: 'cancelShipment' },
   create_return: { operation: 'createShipmentReturn', own: createReturn },
   validate_return: { operation: 'validateShipmentReturn', own: validateReturn },
+  create_manifest: { operation: 'createManifest' },
   get_label: { operation: 'getShipment', only: ['tracking_number', 'label_pdf_url'] },
   get_shipment: { operation: 'getShipment', levels: 1 },
   list_shipments: { operation: 'listShipments' },

@@ -11,9 +11,20 @@ import { FailedCall, readData, requireSuccess } from './tool-result.ts';
 
 const documentTemplate = 'sampan://shipments/{shipment_id}/documents/{type}';
 const labelTemplate = 'sampan://shipments/{shipment_id}/label';
+const manifestTemplate = 'sampan://manifests/{id}/document';
 
 export function labelUri(trackingNumber: string): string {
   return labelTemplate.replace('{shipment_id}', encodeURIComponent(trackingNumber));
+}
+
+export function documentUri(trackingNumber: string, type: string): string {
+  return documentTemplate
+    .replace('{shipment_id}', encodeURIComponent(trackingNumber))
+    .replace('{type}', encodeURIComponent(type));
+}
+
+export function manifestUri(id: string): string {
+  return manifestTemplate.replace('{id}', encodeURIComponent(id));
 }
 
 const lists: readonly { name: string; operation: OperationId; description: string }[] = [
@@ -30,7 +41,7 @@ const errorCatalog = Object.fromEntries(
   Object.entries(sysCodes).map(([name, { code: sysCode, ...rest }]) => [name, { sysCode, ...rest }]),
 );
 
-/** Adds the resources: service tiers, countries, the error catalog, and the label and customs papers of each shipment. */
+/** Adds the resources: service tiers, countries, the error catalog, the label and customs papers of each shipment, and manifests. */
 export function addResources(server: McpServer, call: CallOperation): void {
   for (const { name, operation, description } of lists) {
     server.registerResource(
@@ -65,6 +76,12 @@ export function addResources(server: McpServer, call: CallOperation): void {
     new ResourceTemplate(documentTemplate, { list: undefined }),
     { description: "Customs paper of a shipment; the shipment's documents name the types.", mimeType },
     ({ href }, { shipment_id, type }) => pdf(href, 'getShipmentDocument', { shipment_id, type }),
+  );
+  server.registerResource(
+    'manifest',
+    new ResourceTemplate(manifestTemplate, { list: undefined }),
+    { description: "The carrier's document of a closed manifest, or the hand-over sheet.", mimeType },
+    ({ href }, { id }) => pdf(href, 'getManifestDocument', { id }),
   );
 }
 

@@ -7,11 +7,12 @@ import {
   type ToolAnnotations,
 } from '@modelcontextprotocol/server';
 import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
-import manifest from '../../package.json' with { type: 'json' };
+import type { Schemas } from '../../generated/operations.ts';
+import packageManifest from '../../package.json' with { type: 'json' };
 import { ApiError, HttpError } from '../contract/errors.ts';
 import { type Arguments, type CallOperation, operationCaller, type Send } from './call-operation.ts';
 import { addPrompts } from './prompts.ts';
-import { addResources, labelUri } from './resources.ts';
+import { addResources, documentUri, labelUri, manifestUri } from './resources.ts';
 import { serviceTierPage } from './service-tier-page.ts';
 import {
   argumentError,
@@ -24,22 +25,37 @@ import {
   toolSuccess,
 } from './tool-result.ts';
 
-interface LabelledShipment {
+interface PrintedShipment {
   readonly tracking_number: string;
   readonly label_pdf_url: string | null;
+  readonly documents: readonly Schemas['ShipmentDocument'][];
 }
 
-/** Returns a link to the label: the presigned URL or, for a label that has none, the resource. */
+/**
+ * Returns links to all papers of a parcel. The label: its presigned URL or, if it has none, the resource. Customs papers,
+ * which have no URL that opens without a key: their resources.
+ */
 async function getLabel(call: CallOperation, args: Arguments): Promise<CallToolResult> {
-  const { tracking_number, label_pdf_url } = readData<LabelledShipment>(await call('getShipment', args));
+  const { tracking_number, label_pdf_url, documents } = readData<PrintedShipment>(
+    await call('getShipment', args),
+  );
   if (label_pdf_url === null) requireSuccess(await call('getShipmentLabel', args));
-  const link = {
-    type: 'resource_link',
-    uri: label_pdf_url ?? labelUri(tracking_number),
-    name: `${tracking_number}.pdf`,
-    mimeType: 'application/pdf',
-  } as const;
-  return toolSuccess({ tracking_number, label_pdf_url }, { links: [link] });
+  const links = [
+    pdfLink(label_pdf_url ?? labelUri(tracking_number), tracking_number),
+    ...documents.map(({ type }) => pdfLink(documentUri(tracking_number, type), `${tracking_number}-${type}`)),
+  ];
+  return toolSuccess({ tracking_number, label_pdf_url }, { links });
+}
+
+/** Links the document of a manifest that is closed. While the carrier has not decided, there is none. */
+async function createManifest(call: CallOperation, args: Arguments): Promise<CallToolResult> {
+  const manifest = readData<Schemas['Manifest']>(await call('createManifest', args));
+  const { id, status } = manifest;
+  return toolSuccess(manifest, { links: status === 'closed' ? [pdfLink(manifestUri(id), id)] : [] });
+}
+
+function pdfLink(uri: string, name: string) {
+  return { type: 'resource_link', uri, name: `${name}.pdf`, mimeType: 'application/pdf' } as const;
 }
 
 interface ToolText {
@@ -87,11 +103,16 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
   }),
   validate_return: reads(
     'Price a return',
-    'Returns the return services for a shipment with their prices, and all violations of create_return. Books nothing.',
+    'Checks the arguments of create_return, without idempotency_key, and returns the services with their prices and all violations. Books nothing.',
   ),
+  create_manifest: (livemode) => ({
+    title: 'Close a manifest',
+    description: `Closes shipments of one carrier that are booked and not picked up into a manifest, and returns a link to its hand-over sheet. It cannot be undone${livemode ? ', so have the user agree first' : ''}. A repeat with the same idempotency_key closes only once.`,
+    annotations: { readOnlyHint: false, destructiveHint: livemode, idempotentHint: true },
+  }),
   get_label: reads(
     'Get the label',
-    'Returns a link to the label PDF. The link works for 25 hours without an API key.',
+    'Returns links to the label PDF, which works for 25 hours without an API key, and to the customs papers.',
   ),
   get_shipment: reads('Get a shipment', 'Returns a shipment with its tracking events, price and billing.'),
   list_shipments: reads('Find shipments', "Lists the account's shipments, newest first, in pages."),
@@ -148,7 +169,7 @@ const tools = (Object.keys(toolContracts) as ToolName[]).map((name) => ({
 /** Creates the MCP server of one API key: tools, resources and prompts, without any state. */
 export function createToolServer({ send, livemode, requestId, onUnexpected }: ToolServerOptions): McpServer {
   const server = new McpServer(
-    { name: 'sampan', title: 'Sampan', version: manifest.version },
+    { name: 'sampan', title: 'Sampan', version: packageManifest.version },
     {
       capabilities: {
         tools: { listChanged: false },
@@ -177,6 +198,7 @@ export function createToolServer({ send, livemode, requestId, onUnexpected }: To
 async function runTool(name: ToolName, call: CallOperation, args: Arguments): Promise<CallToolResult> {
   rejectUnsupported(name, args);
   if (name === 'get_label') return getLabel(call, args);
+  if (name === 'create_manifest') return createManifest(call, args);
   const data =
     name === 'list_service_tiers'
       ? await serviceTierPage(call, args)

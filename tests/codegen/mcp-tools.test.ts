@@ -43,6 +43,15 @@ describe('the schema of an argument', () => {
     expect(JSON.stringify(second)).not.toContain('description');
     expect(second.properties).toMatchObject({ weight: { type: 'number', maximum: 30 } });
   });
+
+  it('lists no properties of the schemas inside one that was described before', () => {
+    const shelf = (boxes: Schema) => ({
+      type: 'object',
+      properties: { boxes: { type: 'array', items: boxes } },
+    });
+    const { properties } = brief(document, shelf(box), null);
+    expect(properties).toEqual({ boxes: { type: 'array', items: { type: 'object' } } });
+  });
 });
 
 describe('the schema of a result', () => {

@@ -88,14 +88,27 @@ describe('the tools', () => {
       expect(firstBytes(contents)).toBe('%PDF-');
     });
 
-    it('reads a customs paper', async () => {
+    it('links each customs paper beside the label, which can be read', async () => {
       const { id } = await call('create_shipment', { ...order(), idempotency_key: randomUUID() });
       const { documents } = await call('get_shipment', { shipment_id: id });
       expect(documents[0]).toEqual({ type: 'commercial_invoice', required: true });
-      const { contents } = await client.readResource({
-        uri: `sampan://shipments/${id}/documents/commercial_invoice`,
-      });
+      const { content } = await client.callTool({ name: 'get_label', arguments: { shipment_id: id } });
+      const uri = `sampan://shipments/${id}/documents/commercial_invoice`;
+      expect(content[1]).toMatchObject({ type: 'resource_link', uri, name: `${id}-commercial_invoice.pdf` });
+      const { contents } = await client.readResource({ uri });
       expect(firstBytes(contents)).toBe('%PDF-');
+    });
+
+    it('closes a manifest once per key, and links its hand-over sheet', async () => {
+      const { id } = await call('create_shipment', { ...order(), idempotency_key: randomUUID() });
+      const wanted = { carrier_code: 'sandbox', shipment_ids: [id], idempotency_key: randomUUID() };
+      const closed = await call('create_manifest', wanted);
+      expect(closed).toMatchObject({ status: 'closed', shipment_count: 1 });
+      expect(await call('create_manifest', wanted)).toEqual(closed);
+      const { content } = await client.callTool({ name: 'create_manifest', arguments: wanted });
+      const uri = `sampan://manifests/${closed.id}/document`;
+      expect(content[0]).toMatchObject({ type: 'resource_link', uri, name: `${closed.id}.pdf` });
+      expect(firstBytes((await client.readResource({ uri })).contents)).toBe('%PDF-');
     });
 
     it('prices and books the way back of a delivered shipment', async () => {
@@ -195,6 +208,7 @@ describe('the list of tools', () => {
       'create_shipment',
       'cancel_shipment',
       'create_return',
+      'create_manifest',
     ]);
   });
 
