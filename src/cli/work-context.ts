@@ -31,7 +31,8 @@ export async function withWorkContext<Result>(
   );
   await catalog.refresh();
   const rootUrl = await knownRootUrl(config, db.kysely);
-  return work({
+  // Awaited, so that its carriers and threads live until it ends.
+  return await work({
     config,
     log,
     clock: systemClock,
