@@ -564,6 +564,7 @@ create table manifest (
   unconfirmed_since timestamp with time zone,
   created_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  is_running boolean not null default true,
   constraint manifest_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint manifest_carrier_document_check CHECK ((carrier_document = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint manifest_check CHECK (((status = 'closing'::text) = (next_attempt_at IS NOT NULL))),

@@ -25,8 +25,10 @@ export interface ManifestTable {
   request_id: string | null;
   /** Grows when another run takes over. A result under an older one changes nothing. */
   fence: Generated<number>;
-  /** While a run is in progress: the end of its lease. Null: there is a result. */
+  /** End of the lease of the run in progress, or time of the next run. Null: there is a result. */
   next_attempt_at: Timestamp | null;
+  /** Whether `next_attempt_at` is the end of a lease. Otherwise no run is in progress until then. */
+  is_running: Generated<boolean>;
   unconfirmed_since: Timestamp | null;
   created_at: Timestamp;
   closed_at: Timestamp | null;

@@ -62,6 +62,7 @@ type ManifestCode =
   | 'MANIFEST_SHIPMENTS_REFUSED'
   | 'MANIFEST_REFUSED'
   | 'CARRIER_UNAVAILABLE'
+  | 'SERVICE_UNAVAILABLE'
   | 'IDEMPOTENCY_IN_FLIGHT';
 
 /**
@@ -169,17 +170,12 @@ async function chooseShipments(
   tx: Kysely<Database>,
   scope: Scope,
   { carrierCode, shipmentIds, createdBefore }: WantedManifest,
-  refuse: Refuse<'MANIFEST_EMPTY' | 'MANIFEST_SHIPMENTS_REFUSED'>,
+  refuse: Refuse<'MANIFEST_EMPTY' | 'MANIFEST_SHIPMENTS_REFUSED' | 'SERVICE_UNAVAILABLE'>,
 ): Promise<readonly ManifestCandidate[]> {
-  const numbers = shipmentIds
-    ? [...new Set(shipmentIds.map((id) => readTrackingNumber(id) ?? ''))].filter((number) => number !== '')
-    : await findWaiting(tx, scope, { carrierCode, createdBefore, limit: maxShipments });
-  const found = await lockCandidates(tx, scope, numbers);
-  if (!shipmentIds) {
-    // Another request may have taken some since they were found.
-    const waiting = found.filter((shipment) => manifestRefusal(shipment, carrierCode) === null);
-    return waiting.length > 0 ? waiting : refuse('MANIFEST_EMPTY');
-  }
+  if (!shipmentIds)
+    return chooseWaiting(tx, scope, { carrierCode, createdBefore, limit: maxShipments }, refuse);
+  const numbers = new Set(shipmentIds.flatMap((id) => readTrackingNumber(id) ?? []));
+  const found = await lockCandidates(tx, scope, [...numbers]);
   const byNumber = new Map(found.map((shipment) => [shipment.tracking_number, shipment]));
   const violations = shipmentIds.flatMap((id, index): Violation[] => {
     const refusal = manifestRefusal(byNumber.get(readTrackingNumber(id) ?? ''), carrierCode);
@@ -187,6 +183,25 @@ async function chooseShipments(
     return [{ path: ['shipment_ids', index], code: refusal.code, message: `${id}: ${refusal.reason}` }];
   });
   return violations.length > 0 ? refuse('MANIFEST_SHIPMENTS_REFUSED', { violations }) : found;
+}
+
+const maxRounds = 5;
+
+/** Locks the oldest shipments that wait. If other requests took all of them meanwhile, it looks again: more may wait. */
+async function chooseWaiting(
+  tx: Kysely<Database>,
+  scope: Scope,
+  wanted: Parameters<typeof findWaiting>[2],
+  refuse: Refuse<'MANIFEST_EMPTY' | 'SERVICE_UNAVAILABLE'>,
+): Promise<readonly ManifestCandidate[]> {
+  for (let round = 0; round < maxRounds; round++) {
+    const numbers = await findWaiting(tx, scope, wanted);
+    if (numbers.length === 0) return refuse('MANIFEST_EMPTY');
+    const found = await lockCandidates(tx, scope, numbers);
+    const waiting = found.filter((shipment) => manifestRefusal(shipment, wanted.carrierCode) === null);
+    if (waiting.length > 0) return waiting;
+  }
+  return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
 }
 
 type Decision =
@@ -211,9 +226,16 @@ async function callCarrier(context: WorkContext, manifest: ManifestRow, run: Run
   const call = { scope: { accountId, livemode }, requestId };
   const outcome = await carriers.of(manifest.carrier_code).manifest(request, call);
   crashpoint('manifest-after-carrier');
-  const decided = await recordOutcome(context, manifest, outcome, run);
+  const decided = await recordOutcome(context, manifest, aboutOwn(outcome, trackingNumbers), run);
   crashpoint('manifest-after-decision');
   return decided;
+}
+
+/** Leaves out numbers of a refusal that are not on the manifest: clients and pages take them for shipments. */
+function aboutOwn(outcome: ManifestOutcome, trackingNumbers: readonly string[]): ManifestOutcome {
+  if (outcome.outcome !== 'refused') return outcome;
+  const own = new Set(trackingNumbers);
+  return { ...outcome, trackingNumbers: outcome.trackingNumbers.filter((number) => own.has(number)) };
 }
 
 /** Writes the carrier's result: the manifest, its shipments, the response under its key and the event, in one transaction. */

@@ -1,22 +1,12 @@
 import type { Account } from '../../db/query/account/account.ts';
 import type { ManifestRow } from '../../db/query/manifest/manifest.ts';
 import type { SheetShipment } from '../../db/query/manifest/manifest-shipment.ts';
-import { drawPaper } from '../paper/draw-paper.ts';
-import type { Block, Paper } from '../paper/paper.ts';
+import type { Block, Box, Paper } from '../paper/paper.ts';
 
 /** A Code 128 of more characters is wider than the page. */
 const maxCodeLength = 40;
-const line = '_'.repeat(34);
 
-/** Draws the sheet that goes with the parcels (contract: getManifestDocument). It names no recipient. */
-export function drawHandOverSheet(
-  manifest: ManifestRow,
-  shipments: readonly SheetShipment[],
-  account: Pick<Account, 'id' | 'name'>,
-): Promise<Buffer> {
-  return drawPaper(handOverSheet(manifest, shipments, account));
-}
-
+/** Returns the sheet that goes with the parcels (contract: getManifestDocument). It names no recipient. */
 export function handOverSheet(
   manifest: ManifestRow,
   shipments: readonly SheetShipment[],
@@ -52,32 +42,36 @@ export function handOverSheet(
         { name: 'No.', share: 0.8, align: 'right' },
         { name: 'Shipment', share: 3 },
         { name: 'Waybill', share: 3.4 },
+        { name: 'Destination', share: 1.5 },
         { name: 'Pieces', share: 1, align: 'right' },
         { name: 'Weight (kg)', share: 1.5, align: 'right' },
-        { name: 'Destination', share: 1.5 },
       ],
       rows: shipments.map((shipment, index) => [
         String(index + 1),
         shipment.tracking_number,
         shipment.status === 'cancelled' ? 'CANCELLED: not handed over' : (shipment.waybill_number ?? ''),
+        shipment.destination_country,
         ...(shipment.status === 'cancelled'
           ? ['', '']
           : [String(shipment.parcels.length), kilograms([shipment])]),
-        shipment.destination_country,
       ]),
-      totals: [['', `${kept.length} shipments`, '', String(pieces), kilograms(kept), '']],
+      totals: [
+        [
+          '',
+          `${kept.length} ${kept.length === 1 ? 'shipment' : 'shipments'}`,
+          '',
+          '',
+          String(pieces),
+          kilograms(kept),
+        ],
+      ],
     },
     ...(cancelled > 0
       ? [note(`Cancelled after the manifest was closed, and not in the totals: ${cancelled}.`)]
       : []),
-    { kind: 'heading', text: 'Handed over' },
-    {
-      kind: 'parties',
-      parties: ['For the sender', 'For the carrier'].map((caption) => ({
-        caption,
-        lines: ['', `Name  ${line}`, '', `Signature  ${line}`, '', `Time  ${line}`],
-      })),
-    },
+    { kind: 'heading', text: 'Handed over', below: 110 },
+    signatureBoxes('For the sender: name'),
+    signatureBoxes('For the carrier: name'),
   ];
   return {
     title: `Hand-over sheet ${id}`,
@@ -85,6 +79,12 @@ export function handOverSheet(
     country: 'HK',
     blocks,
   };
+}
+
+/** Boxes to write in by hand. */
+function signatureBoxes(name: string): Block {
+  const box = (caption: string, share: number): Box => ({ caption, share, minLines: 3 });
+  return { kind: 'boxes', boxes: [box(name, 3), box('Signature', 3), box('Time', 2)] };
 }
 
 function note(text: string): Block {

@@ -4,25 +4,27 @@ import { listSheetShipments } from '../../db/query/manifest/manifest-shipment.ts
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { drawHandOverSheet } from './hand-over-sheet.ts';
+import { RendererBusyError } from '../label/render-queue.ts';
+import { handOverSheet } from './hand-over-sheet.ts';
 
 type DocumentCode =
   | 'NOT_FOUND'
   | 'MANIFEST_NOT_CLOSED'
   | 'MANIFEST_DOCUMENT_NOT_READY'
-  | 'CARRIER_UNAVAILABLE';
+  | 'CARRIER_UNAVAILABLE'
+  | 'SERVICE_UNAVAILABLE';
 
 /** Time to wait before the carrier is asked again, if it gives none. */
 const retrySeconds = 15;
 
 /** Returns the carrier's own document if it makes one, else our hand-over sheet (contract: getManifestDocument). */
 export async function readManifestDocument(
-  context: Pick<WorkContext, 'db' | 'carriers'>,
+  context: Pick<WorkContext, 'db' | 'carriers' | 'papers'>,
   manifest: ManifestRow,
   type: Schemas['ManifestDocumentType'] | null,
   requestId: string | null,
   refuse: Refuse<DocumentCode>,
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   if (manifest.status !== 'closed')
     return refuse('MANIFEST_NOT_CLOSED', { detail: { manifest_status: manifest.status } });
   if (type !== 'sheet') {
@@ -33,7 +35,13 @@ export async function readManifestDocument(
   const { account_id: accountId, id } = manifest;
   const { kysely } = context.db;
   const account = (await findAccount(kysely, accountId)) ?? refuse('NOT_FOUND');
-  return drawHandOverSheet(manifest, await listSheetShipments(kysely, { accountId, id }), account);
+  const sheet = handOverSheet(manifest, await listSheetShipments(kysely, { accountId, id }), account);
+  try {
+    return await context.papers.draw(sheet, accountId);
+  } catch (error) {
+    if (!(error instanceof RendererBusyError)) throw error;
+    return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
+  }
 }
 
 /** Null: the carrier makes no document, or could not make this one. */

@@ -93,7 +93,7 @@ class Flow {
       case 'title':
         return this.#title(block.text, block.beside);
       case 'heading':
-        this.#begin(50);
+        this.#begin(24 + (block.below ?? 26));
         this.#y += 10;
         return this.#paragraph(block.text, this.#format.heading, 700);
       case 'text':

@@ -19,13 +19,20 @@ export interface Paper {
 
 export type Block =
   | { readonly kind: 'title'; readonly text: string; readonly beside?: string }
-  | { readonly kind: 'heading'; readonly text: string }
+  | HeadingBlock
   | { readonly kind: 'text'; readonly text: string; readonly small?: boolean }
   | FactsBlock
   | PartiesBlock
   | TableBlock
   | BoxesBlock
   | CodeBlock;
+
+interface HeadingBlock {
+  readonly kind: 'heading';
+  readonly text: string;
+  /** Height of what stays on the page of the heading, in points. Default: a line or two. */
+  readonly below?: number;
+}
 
 /** Names with their values, one pair a line. */
 interface FactsBlock {

@@ -53,7 +53,11 @@ describe('a new manifest', () => {
     expect(await manifests()).toEqual([{ id, status: 'closed', livemode: false }]);
     expect((await question('test', 'sandbox')).shipments).toBe(late);
     const page = await browser.get(`/test/manifests/${id}`);
-    for (const number of booked) expect(page.text).toContain(`/test/shipments/${number}"`);
+    for (const number of booked) {
+      expect(page.text).toContain(`/test/shipments/${number}"`);
+      expect((await browser.get(`/test/shipments/${number}`)).text).toContain(`/test/manifests/${id}"`);
+    }
+    expect((await browser.get(`/test/shipments/${late}`)).text).not.toContain('/test/manifests/mft_');
     expect(page.text).not.toContain(text.cancelled);
     expect((await browser.get('/test/manifests')).text).toContain(id);
     expect((await browser.get('/live/manifests')).text).not.toContain(id);

@@ -248,6 +248,8 @@ const storedTexts = [
   'audit_entry.address',
   'shipment.waybill_number',
   'shipment.last_mile_tracking_number',
+  'manifest.carrier_manifest_number',
+  'manifest.error',
   'carrier_call.detail',
   'tracking_event.description',
   'tracking_event.location',
@@ -274,9 +276,16 @@ const givenTexts = [
 
 describe('stored texts', () => {
   it('are shown as text on every kind of page, never as markup', async () => {
+    const values: Readonly<Record<string, string>> = {
+      'dashboard_user.email': '$1 || id',
+      'manifest.error':
+        "json_build_object('code', 'NO', 'message', $1::text, 'shipment_ids', json_build_array())",
+    };
+    // A manifest that its carrier refused has an error.
+    await rows("update manifest set status = 'failed', closed_at = null, error = '{}'");
     for (const place of storedTexts) {
       const [table, column] = place.split('.');
-      const text = place === 'dashboard_user.email' ? '$1 || id' : '$1';
+      const text = values[place] ?? '$1';
       const { rowCount } = await service.database.db.pool.query(`update ${table} set ${column} = ${text}`, [
         markup(place.replace('.', '-')),
       ]);

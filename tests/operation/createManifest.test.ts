@@ -3,11 +3,14 @@ import { reconcileManifests } from '../../src/manifest/close-manifest.ts';
 import {
   bookTest,
   closeManifest,
+  copyShipment,
   type ManifestWorld,
   openManifestWorld,
 } from '../support/manifest/manifest-world.ts';
+import { pollUntil } from '../support/poll.ts';
 import type { TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
+import { sendBack, sold } from '../support/shipment/returns.ts';
 
 let world: ManifestWorld;
 let service: TestService;
@@ -89,6 +92,37 @@ describe('201', () => {
       null,
     ]);
     await closeManifest(service);
+  });
+
+  it('shares out more shipments than one manifest has between requests of the same moment', async () => {
+    const account = await service.createAccount();
+    const [only = ''] = await bookTest(service, 1, account.testKey);
+    await copyShipment(world, only, 1_005);
+    const { kysely } = service.database.db;
+    const answers = await kysely.transaction().execute(async (tx) => {
+      // Both requests find the same 1,000, and wait for one of them.
+      const { trackingNumber } = await tx
+        .selectFrom('shipment')
+        .select((is) => is.fn.min('tracking_number').as('trackingNumber'))
+        .where('account_id', '=', account.id)
+        .executeTakeFirstOrThrow();
+      await tx
+        .selectFrom('shipment')
+        .select('tracking_number')
+        .where('tracking_number', '=', trackingNumber)
+        .forUpdate()
+        .execute();
+      const sent = [0, 1].map(() => closeManifest(service, {}, account.testKey).then((answer) => answer));
+      const waits = () =>
+        world.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+      expect(await pollUntil(async () => (await waits()).length === 2, 20_000)).toBe(true);
+      return sent;
+    });
+    const closed = await Promise.all(answers);
+    expect(closed.map(({ status }) => status)).toEqual([201, 201]);
+    expect(closed.map(({ body }) => body.data.shipment_count).sort()).toEqual([1_000, 5]);
   });
 
   it('closes nothing of another mode or account', async () => {
@@ -268,6 +302,26 @@ describe('409', () => {
     await set("dispatch_status = 'accepted', status = 'cancelled'", undecided);
   });
 
+  it('names a return, which its sender hands over, and leaves it out of all that wait', async () => {
+    const delivered = await sold(service);
+    const { body } = await sendBack(service, delivered).expect(201);
+    const id = body.data.id;
+    const before = await traces();
+    const refused = await closeManifest(service, { shipment_ids: [id] });
+    expect([refused.status, refused.body.data]).toEqual([
+      409,
+      [
+        {
+          path: ['shipment_ids', 0],
+          code: 'SHIPMENT_NOT_WAITING',
+          message: `${id}: the shipment is a return, which its sender hands over`,
+        },
+      ],
+    ]);
+    expect((await closeManifest(service)).body.sysCode).toBe('1500160');
+    expect(await traces()).toEqual(before);
+  });
+
   it('names a shipment of another carrier', async () => {
     const id = await world.book();
     const { status, body } = await world.close({ carrier_code: 'sandbox', shipment_ids: [id] });
@@ -299,12 +353,16 @@ describe('409', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('reports the refusal of the carrier, and frees the shipments', async () => {
+  it('reports the refusal of the carrier with shipments on the manifest only, and frees them', async () => {
     const [first, second] = [await world.book(), await world.book()];
     world.manifestFault = {
       status: 422,
       body: {
-        error: { code: 'ALREADY_MANIFESTED', message: 'a booking is on another manifest', bookings: [first] },
+        error: {
+          code: 'ALREADY_MANIFESTED',
+          message: 'a booking is on another manifest',
+          bookings: [first, 'SMP0000000000000'],
+        },
       },
     };
     const { status, body } = await world.close({}, 'refused by the carrier');

@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { findManifest, type ManifestRow } from '../../db/query/manifest/manifest.ts';
+import type { ApiError } from '../../src/contract/errors.ts';
+import { createRefuse } from '../../src/contract/operation.ts';
+import { readManifestDocument } from '../../src/manifest/manifest-document.ts';
 import {
   bookTest,
   closeManifest,
+  copyShipment,
   type ManifestWorld,
   openManifestWorld,
 } from '../support/manifest/manifest-world.ts';
@@ -59,7 +64,7 @@ describe('200', () => {
     const text = (await pagesOf(body)).join(' ');
     for (const shipment of ids) {
       const { waybill_number } = (await service.call('get', `/shipments/${shipment}`)).body.data;
-      expect(text).toMatch(new RegExp(`${shipment} ${waybill_number} 1 0\\.\\d{3} US`));
+      expect(text).toMatch(new RegExp(`${shipment} ${waybill_number} US 1 0\\.\\d{3}`));
     }
     for (const printed of [id, service.account.id, 'sandbox', 'TEST', '3 shipments', 'Signature'])
       expect(text).toContain(printed);
@@ -94,19 +99,14 @@ describe('200', () => {
     await service.call('post', `/shipments/${first}/cancel`).expect(200);
     const text = (await pagesOf((await download(id)).body)).join(' ');
     expect(text).toContain(`${first} CANCELLED: not handed over`);
-    expect(text).toContain('1 shipments');
+    expect(text).toMatch(/\b1 shipment\b/);
     expect(text).toContain('not in the totals: 1.');
   });
 
   it('continues 1,000 shipments on further pages, with each once', async () => {
     const account = await service.createAccount();
     const [only = ''] = await bookTest(service, 1, account.testKey);
-    await world.query(
-      `insert into shipment select (jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP9' || lpad(n::text, 12, '0'),
-          'printed_reference', null, 'track_token', 'many' || n, 'updated_at', s.updated_at + n * interval '1 microsecond'))).*
-        from shipment s, generate_series(1, 999) n where s.tracking_number = $1`,
-      [only],
-    );
+    await copyShipment(world, only, 1_000);
     const { status, body } = await closeManifest(service, {}, account.testKey);
     expect([status, body.data.shipment_count]).toEqual([201, 1_000]);
     const pdf = await download(body.data.id, '', account.testKey);
@@ -182,6 +182,29 @@ describe('503', () => {
     const reply = await download(id, '', live());
     expect([reply.status, error(reply).sysCode, reply.headers['retry-after']]).toEqual([503, '1500167', '7']);
     expect((await download(id, '?type=sheet', live())).status).toBe(200);
+  });
+
+  it('refuses a sheet while 50 of the account wait to be drawn, and draws the others one after the other', async () => {
+    await bookTest(service, 1);
+    const { id } = (await closeManifest(service)).body.data;
+    const manifest = await findManifest(
+      service.database.db.kysely,
+      { accountId: service.account.id, livemode: false },
+      id,
+    );
+    const refuse = createRefuse<'getManifestDocument'>();
+    const asked = Array.from({ length: 70 }, () =>
+      readManifestDocument(service.context, manifest as ManifestRow, 'sheet', null, refuse).then(
+        (pdf) => Buffer.from(pdf).toString('latin1', 0, 5),
+        ({ code }: ApiError) => code,
+      ),
+    );
+    const results = await Promise.all(asked);
+    const drawn = results.filter((result) => result === '%PDF-').length;
+    expect([drawn >= 50, drawn < 70]).toEqual([true, true]);
+    expect(results.filter((result) => result !== '%PDF-')).toEqual(
+      Array(70 - drawn).fill('SERVICE_UNAVAILABLE'),
+    );
   });
 
   it('reports a carrier that does not respond', async () => {

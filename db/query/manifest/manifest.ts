@@ -104,13 +104,18 @@ export async function takeManifest(
     .updateTable('manifest')
     .set((is) => ({
       fence: is('fence', '+', 1),
+      is_running: true,
       next_attempt_at: sql<string>`sampan_clock() + make_interval(secs => ${sql.lit(lockSeconds)})`,
     }))
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('status', '=', 'closing')
     .returningAll();
-  return (onlyLeft ? query.where('next_attempt_at', '<=', now) : query).executeTakeFirst();
+  return (
+    onlyLeft
+      ? query.where((is) => is.or([is('is_running', '=', false), is('next_attempt_at', '<=', now)]))
+      : query
+  ).executeTakeFirst();
 }
 
 /** Locks an undecided manifest until the transaction ends; undefined if another run took it over or it is decided. */
@@ -158,6 +163,7 @@ export async function postponeManifest(
   return tx
     .updateTable('manifest')
     .set({
+      is_running: false,
       unconfirmed_since: sql<string>`coalesce(unconfirmed_since, sampan_clock())`,
       next_attempt_at: sql<string>`sampan_clock() + ${sql.raw(retryIntervalSql('unconfirmed_since'))}`,
     })
@@ -183,7 +189,7 @@ export type LeftManifest = ManifestRow & {
 // Raw: locks and takes over due rows in one statement.
 const takeLeft = statement<LeftManifest>()({
   parameters: ['lockSeconds', 'since', 'limit', 'account'],
-  text: (p) => `update manifest m set fence = m.fence + 1,
+  text: (p) => `update manifest m set fence = m.fence + 1, is_running = true,
         next_attempt_at = sampan_clock() + make_interval(secs => ${p.lockSeconds})
       from (select account_id, id, next_attempt_at as left_at from manifest
         where next_attempt_at < ${p.since} and ${inAccountSql('account_id', p.account)}

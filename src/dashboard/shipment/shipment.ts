@@ -262,6 +262,11 @@ function summary(request: PageRequest, found: ShipmentWithEvents, shipment: Ship
       [listText.waybill, shipment.waybill_number],
       [text.lastMile, shipment.last_mile_tracking_number],
       [listText.reference, shipment.reference_no],
+      [
+        listText.manifest,
+        shipment.manifest_id &&
+          html`<a href=${`${base}/manifests/${shipment.manifest_id}`}>${shipment.manifest_id}</a>`,
+      ],
       [text.returnOf, shipment.return_of && shipmentLink(request, shipment.return_of)],
       [text.returns, returnLinks(request, shipment.returns ?? [])],
       [goods.tags, shipment.tags.join(', ')],

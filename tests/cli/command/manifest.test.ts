@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reconcileManifests } from '../../../src/manifest/close-manifest.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';
 import { bookTest, type ManifestWorld, openManifestWorld } from '../../support/manifest/manifest-world.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
@@ -40,7 +41,8 @@ describe('manifest create', () => {
       shown.shipments.map(({ tracking_number }: { tracking_number: string }) => tracking_number),
     ).toEqual([first, second].sort());
     const output = path.join(folder, 'sheet.pdf');
-    expect((await manifest('document', id, '--output', output, ...own())).exitCode).toBe(0);
+    const written = await manifest('document', id, '--output', output, ...own());
+    expect([written.exitCode, written.stderr]).toEqual([0, '']);
     expect(readFileSync(output).subarray(0, 5).toString()).toBe('%PDF-');
     expect((await manifest('document', id, '--output', output, ...own())).stderr).toContain('exists already');
   });
@@ -77,6 +79,27 @@ describe('manifest resolve', () => {
         [`${id}%`],
       ),
     ).toEqual([{ count: 1 }]);
+  });
+
+  it('decides between two attempts of the reconciler, but not while one has its lease', async () => {
+    await world.book();
+    world.manifestFault = 'drop';
+    const { id } = (await world.close()).body.data;
+    const set = (change: string) => world.query(`update manifest set ${change} where id = $1`, [id]);
+    // The carrier has been asked for an hour, so the next attempt is minutes away.
+    await set(
+      "unconfirmed_since = sampan_clock() - interval '1 hour', next_attempt_at = sampan_clock() - interval '1 second'",
+    );
+    expect(await reconcileManifests(service.context)).toBe(1);
+    const [{ waits } = {}] = await world.query(
+      "select next_attempt_at > sampan_clock() + interval '1 minute' as waits from manifest where id = $1",
+      [id],
+    );
+    expect(waits).toBe(true);
+    await set("is_running = true, next_attempt_at = sampan_clock() + interval '1 minute'");
+    expect((await manifest('resolve', id, '--refused')).stderr).toContain('a run is working on it');
+    await set('is_running = false');
+    expect((await manifest('resolve', id, '--refused')).stdout.trim()).toBe(`${id} is failed`);
   });
 
   it('asks for one result', async () => {

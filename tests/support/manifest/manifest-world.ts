@@ -99,6 +99,16 @@ export function closeManifest(service: TestService, body: object = {}, key = ser
     .send({ carrier_code: 'sandbox', ...body });
 }
 
+/** Copies a shipment of an account until it has so many. */
+export async function copyShipment({ query }: Pick<ManifestWorld, 'query'>, id: string, total: number) {
+  await query(
+    `insert into shipment select (jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP9' || lpad(n::text, 12, '0'),
+        'printed_reference', null, 'track_token', s.tracking_number || n, 'updated_at', s.updated_at + n * interval '1 microsecond'))).*
+      from shipment s, generate_series(1, $2) n where s.tracking_number = $1`,
+    [id, total - 1],
+  );
+}
+
 /** Books some shipments in test mode. Returns their numbers. */
 export async function bookTest(
   service: TestService,
