@@ -27,7 +27,7 @@ export interface ManifestTable {
   fence: Generated<number>;
   /** End of the lease of the run in progress, or time of the next run. Null: there is a result. */
   next_attempt_at: Timestamp | null;
-  /** Whether `next_attempt_at` is the end of a lease. Otherwise no run is in progress until then. */
+  /** True: `next_attempt_at` is the end of a lease. False: no run is in progress until then. */
   is_running: Generated<boolean>;
   unconfirmed_since: Timestamp | null;
   created_at: Timestamp;
