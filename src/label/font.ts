@@ -86,6 +86,8 @@ export interface LoadedFont {
   readonly key: string;
   readonly font: Font;
   readonly unitsPerEm: number;
+  /** Glyphs may consist of others, such as a letter and its accent. Han glyphs don't. */
+  readonly hasComposites: boolean;
   /** TrueType, at one weight. */
   readonly bytes: Uint8Array;
 }
@@ -118,7 +120,14 @@ async function readFont({ file, name }: FontSlice, weight: Weight): Promise<Uint
 
 function openFont(key: string, bytes: Uint8Array): LoadedFont {
   const face = new Face(new Blob(bytes));
-  return { key, font: new Font(face), unitsPerEm: face.upem, bytes };
+  const hasComposites = maxComponents(face) > 0;
+  return { key, font: new Font(face), unitsPerEm: face.upem, hasComposites, bytes };
+}
+
+/** The field maxComponentElements of the table `maxp`. */
+function maxComponents(face: Face): number {
+  const profile = face.referenceTable('maxp');
+  return profile ? new DataView(profile.buffer, profile.byteOffset).getUint16(28) : 0;
 }
 
 const ofCountry: Readonly<Record<string, HanTypeface>> = {

@@ -44,17 +44,28 @@ const openSubsetter: () => Promise<Subsetter> = cacheSuccess(async () => {
 
 const faces = new Map<string, number>();
 
-/** Returns the font with only some glyphs, which keep their numbers: under a millisecond. */
-export async function subsetGlyphs(font: LoadedFont, glyphs: Iterable<number>): Promise<Uint8Array> {
+export interface SubsetFont {
+  readonly bytes: Uint8Array;
+  /** Returns the number of a glyph in the subset. */
+  readonly numberOf: (glyph: number) => number;
+}
+
+/**
+ * Returns the font with only some glyphs: under a millisecond. Their numbers become consecutive, which makes the subset
+ * smaller. With composites, HarfBuzz adds their parts, so all glyphs keep their numbers.
+ */
+export async function subsetGlyphs(font: LoadedFont, glyphs: Iterable<number>): Promise<SubsetFont> {
   const hb = await openSubsetter();
   const face = faces.get(font.key) ?? openFace(hb, font);
   faces.set(font.key, face);
   const input = hb.hb_subset_input_create_or_fail();
-  hb.hb_subset_input_set_flags(input, noHinting | retainGlyphIds);
+  hb.hb_subset_input_set_flags(input, font.hasComposites ? noHinting | retainGlyphIds : noHinting);
   const tables = hb.hb_subset_input_set(input, dropTables);
   for (const name of unused) hb.hb_set_add(tables, tag(name));
   const wanted = hb.hb_subset_input_glyph_set(input);
-  for (const glyph of glyphs) hb.hb_set_add(wanted, glyph);
+  // Every subset has the glyph 0, for letters that a font lacks.
+  const kept = [...new Set([0, ...glyphs])].sort((one, other) => one - other);
+  for (const glyph of kept) hb.hb_set_add(wanted, glyph);
   const subset = hb.hb_subset_or_fail(face, input);
   hb.hb_subset_input_destroy(input);
   if (subset === 0) throw new Error(`HarfBuzz made no subset of ${font.key}`);
@@ -63,7 +74,9 @@ export async function subsetGlyphs(font: LoadedFont, glyphs: Iterable<number>): 
   const bytes = new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(blob));
   hb.hb_blob_destroy(blob);
   hb.hb_face_destroy(subset);
-  return bytes;
+  if (font.hasComposites) return { bytes, numberOf: (glyph) => glyph };
+  const numbers = new Map(kept.map((glyph, number) => [glyph, number]));
+  return { bytes, numberOf: (glyph) => numbers.get(glyph) ?? 0 };
 }
 
 /** Prepared once for all subsets. */

@@ -233,7 +233,11 @@ class PdfFont {
   async embed(document: PDFKit.PDFDocument): Promise<void> {
     const glyphs = [...this.#glyphs.values()];
     const { font, key, unitsPerEm } = this.#font;
-    const file = stream(document, await subsetGlyphs(this.#font, new Set(glyphs.map(({ id }) => id))));
+    const { bytes, numberOf } = await subsetGlyphs(
+      this.#font,
+      glyphs.map(({ id }) => id),
+    );
+    const file = stream(document, bytes);
     const { ascender, descender } = font.hExtents();
     const [top, bottom] = [ascender, descender].map((height) => (height / unitsPerEm) * 1000);
     const name = `SAMPAN+${key}`;
@@ -249,7 +253,9 @@ class PdfFont {
       StemV: 80,
       FontFile2: file,
     });
-    const numbers = Buffer.from(Uint16Array.from([0, ...glyphs.map(({ id }) => id)]).buffer).swap16();
+    const numbers = Buffer.from(
+      Uint16Array.from([0, ...glyphs.map(({ id }) => numberOf(id))]).buffer,
+    ).swap16();
     const descendant = ended(document, {
       Type: 'Font',
       Subtype: 'CIDFontType2',
