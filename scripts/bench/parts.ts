@@ -67,7 +67,7 @@ export const parts = {
   },
   labels: {
     title: 'Labels',
-    about: 'labels that one thread renders',
+    about: 'labels that one thread draws, beside PDFKit with bwip-js, and 500 labels in one file',
     load: async () => (await import('./part/labels.ts')).benchLabels,
   },
   dashboard: {

@@ -139,6 +139,8 @@ const headlines = [
   ['pricing', 'POST /rates, 100 options', 'Quote, 100 options'],
   ['webhooks', 'deliveries, queue on PostgreSQL', 'Deliver webhooks, queue on PostgreSQL'],
   ['webhooks', 'deliveries, queue on Redis', 'Deliver webhooks, queue on Redis'],
+  ['labels', 'a label as PDF, Latin script', 'Draw a label, Latin'],
+  ['labels', 'a label as PDF, Chinese script', 'Draw a label, Chinese'],
 ] as const;
 const ours = 'Sampan';
 

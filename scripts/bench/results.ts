@@ -11,6 +11,8 @@ export const measures = {
   cpuLeftShare: { heading: 'CPU left by the sender', digits: 2, moreIsBetter: true },
   refusedPerSecond: { heading: 'refused per second', digits: 0, moreIsBetter: false },
   refusedP99Ms: { heading: 'p99 ms of refusals', digits: 2, moreIsBetter: false },
+  seconds: { heading: 'seconds', digits: 1, moreIsBetter: false },
+  moreMB: { heading: 'more MB', digits: 0, moreIsBetter: false },
   residentMB: { heading: 'resident MB', digits: 0, moreIsBetter: false },
   heapMB: { heading: 'heap MB', digits: 0, moreIsBetter: false },
   paintMs: { heading: 'largest paint ms', digits: 0, moreIsBetter: false },
