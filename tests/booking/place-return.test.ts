@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { insertFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { pricingContext } from '../../src/account/pricing-inputs.ts';
+import { settleShipment } from '../../src/booking/settle.ts';
 import { priceReturn } from '../../src/pricing/price-return.ts';
 import { verifyLedger } from '../../src/wallet/wallet.ts';
 import { type SimulatorProcess, startSimulator } from '../carrier/gateway/simulator-process.ts';
@@ -208,5 +209,32 @@ describe('the money of returns', () => {
     const held = again.filter(({ status }) => status === 201).length * totalCents;
     expect(inCents((await wallet(account)).held)).toBe(inCents(before.held) + held);
     expect(await verifyLedger(service.database.db.pool)).toMatchObject({ ok: true });
+  });
+
+  it('is held for every return while the final fees of their shipments are charged at the same moment', async () => {
+    const account = await fundedAccount(service);
+    const live = { key: account.liveKey };
+    const originals = [await sold(service, live), await sold(service, live), await sold(service, live)];
+    const before = await wallet(account);
+    const rounds = 4;
+    const answers = await Promise.all([
+      ...originals.flatMap((id) => Array.from({ length: rounds }, () => sendBack(service, id, {}, live))),
+      ...originals.map((id) =>
+        settleShipment(service.context, account.id, id, { chargedCents: 9_000, measuredWeightMg: 500_000 }),
+      ),
+    ]);
+    const settled = answers.splice(-originals.length);
+    expect(settled).toEqual(originals.map(() => expect.objectContaining({ verdict: 'posted' })));
+    expect(answers.map((answer) => answer && 'status' in answer && answer.status)).toEqual(
+      answers.map(() => 201),
+    );
+    const after = await wallet(account);
+    expect(inCents(after.balance)).toBe(inCents(before.balance) - originals.length * 9_000);
+    expect(inCents(after.held)).toBe(answers.length * 8_825);
+    expect(await verifyLedger(service.database.db.pool)).toMatchObject({ ok: true });
+    for (const id of originals)
+      expect((await service.call('get', `/shipments/${id}`, live.key)).body.data.returns).toHaveLength(
+        rounds,
+      );
   });
 });

@@ -114,6 +114,21 @@ describe('201', () => {
     expect(await query('select type from event where tracking_number = $1', [id])).toHaveLength(1);
   });
 
+  it('is in the later events of the original, as in getShipment', async () => {
+    const id = await sold(service, { status: 'exception' });
+    const back = (await sendBack(service, id)).body.data.id;
+    const advanced = await service
+      .call('post', `/test_helpers/shipments/${id}/advance`)
+      .send({ status: 'delivered' });
+    expect(advanced.status).toBe(200);
+    const [event] = await query(
+      "select body from event where tracking_number = $1 and type = 'shipment.delivered'",
+      [id],
+    );
+    const delivered = JSON.parse(event.body);
+    expect(delivered.data.object).toMatchObject({ id, returns: [back], return_of: null });
+  });
+
   it('follows its own simulated checkpoints to Hong Kong, and has a label and a tracking record', async () => {
     const back = (await sendBack(service, await sold(service))).body.data.id;
     const advanced = await service
@@ -263,6 +278,17 @@ describe('201', () => {
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(again.text).toBe(answers.find(({ status }) => status === 201)?.text);
     expect((await traces()).shipments).toBe(before.shipments + 1);
+  });
+
+  it('is replayed for an empty body after none', async () => {
+    const id = await sold(service);
+    const bare = () =>
+      service.call('post', `/shipments/${id}/return`).set('Idempotency-Key', 'a-return-without-a-body');
+    const first = await bare();
+    expect(first.status).toBe(201);
+    for (const again of [await bare(), await bare().send({})])
+      expect([again.headers['idempotent-replayed'], again.text]).toEqual(['true', first.text]);
+    expect((await detail(id)).returns).toHaveLength(1);
   });
 });
 
