@@ -39,7 +39,11 @@ export function commercialInvoice(facts: CustomsFacts): Paper {
           { share: 1, caption: 'Country of export', lines: [facts.exportCountry] },
           { share: 1, caption: 'Country of destination', lines: [facts.recipient.countryName] },
           { share: 1, caption: 'Parcels, gross weight', lines: [parcelsText(facts)] },
-          { share: 1, caption: 'Reason for export', lines: [facts.category] },
+          {
+            share: 1,
+            caption: 'Reason for export',
+            lines: [facts.category, ...(facts.earlierExport === null ? [] : [facts.earlierExport])],
+          },
         ],
       },
       {

@@ -33,6 +33,8 @@ export interface CustomsFacts {
   /** Category of the forms. Orders name none: what an order sends was sold, and what a return brings was returned. */
   readonly category: 'Sale of goods' | 'Returned goods';
   readonly terms: string;
+  /** Of a return: the export that customs compares the goods with. */
+  readonly earlierExport: string | null;
   /** Numbers of the importer and of the seller, with the names that the destination has for them. */
   readonly numbers: readonly (readonly [name: string, value: string])[];
   /** Not for customs: booked in test mode, or with the sandbox carrier. */
@@ -84,6 +86,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
     exportCountry: isReturn ? sender.countryName : labelCountryName(origin),
     category: isReturn ? 'Returned goods' : 'Sale of goods',
     terms: termsText(customs),
+    earlierExport: isReturn ? `Exported from Hong Kong as ${shipment.return_of}` : null,
     numbers: numbers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
     isTest: !shipment.livemode || shipment.carrier_code === 'sandbox',
   };

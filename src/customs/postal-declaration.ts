@@ -154,7 +154,11 @@ export function cn23(facts: CustomsFacts): Paper {
             share: 1,
             caption:
               'Comments (11), for example: goods subject to quarantine, sanitary or phytosanitary inspection or other restrictions',
-            lines: [facts.terms, ...(origins === null ? [] : [`Countries of origin: ${origins}`])],
+            lines: [
+              facts.terms,
+              ...(facts.earlierExport === null ? [] : [facts.earlierExport]),
+              ...(origins === null ? [] : [`Countries of origin: ${origins}`]),
+            ],
             minLines: 2,
           },
         ],

@@ -6,9 +6,9 @@ import {
   type RedactedCopies,
 } from '../../db/query/personal-data/anonymize-shipment.ts';
 import {
-  findReturnsOf,
   findShipmentsByNumber,
   findShipmentsOfRecipient,
+  findWithReturns,
   type RecipientShipment,
 } from '../../db/query/personal-data/find-recipient.ts';
 import {
@@ -93,7 +93,7 @@ export async function eraseRecipient(
 /** For shipments that were anonymized before: only the numbers are known, the values are gone. */
 const matchesNothing = '(?=a)b';
 
-/** Finds the recipient's shipments, and their returns, which name the same person as their sender. */
+/** Finds the recipient's shipments, and those that a return links with them: its sender is the recipient of its shipment. */
 async function findShipments(
   { pool }: Db,
   accountId: string,
@@ -101,8 +101,8 @@ async function findShipments(
 ): Promise<readonly RecipientShipment[]> {
   const found = await findNamed(pool, accountId, recipient);
   const known = new Set(found.map(({ tracking_number }) => tracking_number));
-  const returns = await findReturnsOf(pool, accountId, [...known]);
-  return [...found, ...returns.filter(({ tracking_number }) => !known.has(tracking_number))];
+  const linked = await findWithReturns(pool, accountId, [...known]);
+  return [...found, ...linked.filter(({ tracking_number }) => !known.has(tracking_number))];
 }
 
 function findNamed(

@@ -17,6 +17,7 @@ const facts = (shipment: ReturnType<typeof labelled>) =>
 it('declares an order as sold, and Hong Kong as its country of export', () => {
   expect(facts(labelled({ country_code: 'DE' }))).toMatchObject({
     category: 'Sale of goods',
+    earlierExport: null,
     exportCountry: 'Hong Kong SAR China',
     freightHkdCents: 6_100,
     insuranceHkdCents: 905,
@@ -31,6 +32,7 @@ it('declares a return as returned goods, and the country of its sender as that o
   const { recipient, sender } = labelled({ country_code: 'DE' });
   expect(facts(labelled(sender ?? {}, { sender: recipient, return_of: 'SMP5188302746193' }))).toMatchObject({
     category: 'Returned goods',
+    earlierExport: 'Exported from Hong Kong as SMP5188302746193',
     exportCountry: 'Germany',
   });
 });

@@ -5,6 +5,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { create, orderTo } from '../support/shipment/booking.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
+import { sendBack, shop, sold } from '../support/shipment/returns.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -73,6 +74,17 @@ describe('200', () => {
     ])
       expect(text).toContain(part);
     expect((await download(id.toLowerCase(), 'commercial_invoice')).body.equals(body)).toBe(true);
+  });
+
+  it('declares the goods of a return as returned, from the country of the recipient, with the number of the export', async () => {
+    const id = await sold(service, orderTo('DE', { sender: shop }));
+    const back: string = (await sendBack(service, id)).body.data.id;
+    const invoice = await textOf((await download(back, 'commercial_invoice')).body);
+    expect(invoice).toContain(`Returned goods Exported from Hong Kong as ${id}`);
+    expect(invoice).toContain('Country of export Germany Country of destination Hong Kong SAR China');
+    expect(await textOf((await download(back, 'cn23')).body)).toContain(`Exported from Hong Kong as ${id}`);
+    const order = await textOf((await download(id, 'cn23')).body);
+    expect(order).not.toContain('Exported from Hong Kong as');
   });
 
   it('keeps the figures of the booking when rate and catalog change', async () => {

@@ -369,7 +369,10 @@ describe('recipient erase', () => {
     );
   });
 
-  it('erases the recipient from the returns too, whose sender is the same person', async () => {
+  it.each([
+    'the shipment',
+    'its return',
+  ])('erases the recipient from a shipment and its returns, by the number of %s', async (named) => {
     const ines = {
       ...mila,
       contact_name: 'Inès Kerouac-Abgrall',
@@ -384,15 +387,19 @@ describe('recipient erase', () => {
       metadata: {},
     });
     await deliver(original.id);
-    const { status, body } = await sendBack(service, original.id, {}, { key: service.account.liveKey });
-    expect(status).toBe(201);
-    const back: string = body.data.id;
+    const send = async (): Promise<string> => {
+      const { status, body } = await sendBack(service, original.id, {}, { key: service.account.liveKey });
+      expect(status).toBe(201);
+      await deliver(body.data.id);
+      return body.data.id;
+    };
+    const returns = [await send(), await send()];
     expect((await columnsWithText(service.database, 'Abgrall')).join()).toContain('shipment.sender');
-    await deliver(back);
     // The log of requests is written with a delay. An erasure finds what is written.
     await service.context.requestLog?.flush();
-    const { anonymized } = await eraseJson('--tracking', original.id);
-    expect(anonymized).toEqual([original.id, back].sort());
+    const number = named === 'the shipment' ? original.id : String(returns[0]);
+    const { anonymized } = await eraseJson('--tracking', number);
+    expect(anonymized).toEqual([original.id, ...returns].sort());
     expect(await columnsWithText(service.database, 'Abgrall')).toEqual([]);
   });
 

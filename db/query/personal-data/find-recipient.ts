@@ -67,20 +67,31 @@ export async function findShipmentsOfRecipient(
   }
 }
 
-// Raw: an array as a condition.
-const findReturns = statement<RecipientShipment>()({
+// Raw: an array as a condition, and an index for each part of the union.
+const findLinked = statement<RecipientShipment>()({
   parameters: ['accountId', 'trackingNumbers'],
-  text: (p) => `select ${shown} from shipment
-      where account_id = ${p.accountId} and return_of = any(${p.trackingNumbers}::text[]) order by tracking_number`,
+  text: (p) => `with original as materialized (
+        select coalesce(return_of, tracking_number) as number from shipment
+        where account_id = ${p.accountId} and tracking_number = any(${p.trackingNumbers}::text[])
+      )
+      select ${shown} from shipment
+      where account_id = ${p.accountId} and tracking_number in (select number from original)
+      union
+      select ${shown} from shipment
+      where account_id = ${p.accountId} and return_of in (select number from original)
+      order by tracking_number`,
 });
 
-/** Returns the returns of shipments of an account, those that clients can't see too. */
-export async function findReturnsOf(
+/**
+ * Returns shipments of an account with their returns, and returns with their shipment and its other returns. Those that
+ * clients can't see too.
+ */
+export async function findWithReturns(
   db: Queryable,
   accountId: string,
   trackingNumbers: readonly string[],
 ): Promise<RecipientShipment[]> {
-  return (await findReturns.run(db, { accountId, trackingNumbers })).rows;
+  return (await findLinked.run(db, { accountId, trackingNumbers })).rows;
 }
 
 // Raw: an array as a condition.
