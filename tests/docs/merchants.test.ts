@@ -3,9 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { sampan } from '../support/command-line.ts';
+import { sampan, sampanJson } from '../support/command-line.ts';
 import { root } from '../support/paths.ts';
+import { testSecretKeys } from '../support/secret-keys.ts';
 import { startTestService } from '../support/service.ts';
+import { sold } from '../support/shipment/returns.ts';
 
 const page = readFileSync(path.join(root, 'docs/merchants.md'), 'utf8');
 
@@ -22,17 +24,29 @@ it('the commands of docs/merchants.md work in their order', async () => {
       .flatMap(([, block = '']) => block.trim().split('\n'))
       .map((line) => line.replace(/^sampan /, ''));
     expect(commands.length).toBeGreaterThan(15);
+    const env = { DATABASE_URL: service.database.url, SECRET_KEYS: testSecretKeys };
+    /** Sells a shipment of an account in live mode. */
+    const sell = async (account: string) => {
+      const { key } = await sampanJson<{ key: string }>(
+        ['key', 'create', '--account', account, '--mode', 'live', '--label', 'Shop'],
+        env,
+      );
+      return sold(service, { key });
+    };
     let account = 'acc_…';
+    let shipment: string | null = null;
     const shown: string[] = [];
     // The month of the payment, by the calendar of Hong Kong.
     const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
     for (const command of commands) {
-      const given = argumentsOf(command.replace('acc_…', account)).map((argument) =>
+      if (command.includes('SMP…') && shipment === null) shipment = await sell(account);
+      const filled = command.replace('acc_…', account).replace('SMP…', shipment ?? '');
+      const given = argumentsOf(filled).map((argument) =>
         /^\w+\.(csv|pdf)$/.test(argument)
           ? path.join(folder, argument)
           : argument.replace(/^\d{4}-\d\d$/, month),
       );
-      const { exitCode, stdout, stderr } = await sampan(given, { DATABASE_URL: service.database.url });
+      const { exitCode, stdout, stderr } = await sampan(given, env);
       // No invoice of the running month.
       const expected = command.includes('--type invoice')
         ? [1, expect.stringContaining('exists an hour after the end of the month')]
