@@ -11,6 +11,13 @@ import { root } from '../../support/paths.ts';
 const elsewhere: Readonly<Record<string, string>> = {
   'account-batch-anonymized': 'tests/fault/delete-account-crash.test.ts',
   'account-closed': 'tests/fault/delete-account-crash.test.ts',
+  'batch-after-take': 'tests/fault/booking/batch-crash-points.test.ts',
+  'batch-after-place': 'tests/fault/booking/batch-crash-points.test.ts',
+  'batch-after-end': 'tests/fault/booking/batch-crash-points.test.ts',
+  'manifest-before-open': 'tests/fault/manifest/crash-points.test.ts',
+  'manifest-after-open': 'tests/fault/manifest/crash-points.test.ts',
+  'manifest-after-carrier': 'tests/fault/manifest/crash-points.test.ts',
+  'manifest-after-decision': 'tests/fault/manifest/crash-points.test.ts',
   'notice-after-act': 'tests/fault/carrier-notice-crash.test.ts',
   'relay-after-take': 'tests/fault/webhook/crash.test.ts',
   'delivery-after-claim': 'tests/fault/webhook/crash.test.ts',
