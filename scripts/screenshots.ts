@@ -84,7 +84,7 @@ async function main({ folder }: { folder: string }): Promise<void> {
   await picture(outside, `${demo.root_url}/dashboard/sign-in`, fileNamed('sign-in'));
 }
 
-/** Shipments in several states, an endpoint on this machine, and requests that failed. */
+/** Shipments in several states with what belongs to them, an endpoint on this machine, and requests that failed. */
 async function addSamples(sampan: Sampan, hook: string): Promise<void> {
   const people = [
     'Emily Carter',
@@ -104,17 +104,36 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
     null,
   ] as const;
   await sampan.webhooks.create({ url: hook, events: ['shipment.created', 'shipment.delivered'] });
+  const orderTo = (contact_name: string, number: number) => ({
+    ...order,
+    recipient: { ...order.recipient, contact_name },
+    reference_no: `LT-${number}`,
+  });
+  const book = async (contact_name: string, number: number) =>
+    (await sampan.shipments.create(orderTo(contact_name, number))).id;
+  const delivered: string[] = [];
   for (const [index, contact_name] of [...people, ...people].entries()) {
-    const { recipient, ...rest } = order;
-    const { id } = await sampan.shipments.create({
-      ...rest,
-      recipient: { ...recipient, contact_name },
-      reference_no: `LT-${1042 + index}`,
-    });
+    const id = await book(contact_name, 1042 + index);
     const status = reached[index % reached.length];
     if (status === 'cancelled') await sampan.shipments.cancel(id);
     else if (status) await sampan.testHelpers.advance(id, { status });
+    if (status === 'delivered') delivered.push(id);
   }
+  await sampan.shipments.createReturn(delivered[0] ?? '');
+  await sampan.addresses.create({ ...order.sender, role: 'sender', is_default: true });
+  await sampan.addresses.create({ ...order.recipient, role: 'recipient' });
+  // Two manifests, one with a shipment that was cancelled since, and shipments that wait for the next one.
+  for (const [first = '', ...others] of [people.slice(0, 2), people.slice(2)]) {
+    const cancelled = await book(first, 1060);
+    for (const [index, contact_name] of others.entries()) await book(contact_name, 1061 + index);
+    await sampan.manifests.create({ carrier_code: 'sandbox' });
+    await sampan.shipments.cancel(cancelled);
+  }
+  const orders = people.map((contact_name, index) => orderTo(contact_name, 1080 + index));
+  // Chile wants a tax number, so this one is refused.
+  orders.push({ ...orderTo('Sofía Rojas', 1090), recipient: { ...order.recipient, country_code: 'CL' } });
+  const { id: batch } = await sampan.shipmentBatches.create({ orders });
+  await sampan.shipmentBatches.waitUntilCompleted(batch);
   await sampan.shipments.retrieve('SMP000000000000').catch(() => {});
 }
 

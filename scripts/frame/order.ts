@@ -3,7 +3,10 @@ import type { components } from '../../generated/types.ts';
 type Schemas = components['schemas'];
 
 /** A test-mode order of about 1 kB with the fields that most shops send. */
-export const order: Schemas['ShipmentCreateRequest'] & { recipient: Schemas['RecipientParty'] } = {
+export const order: Schemas['ShipmentCreateRequest'] & {
+  recipient: Schemas['RecipientParty'];
+  sender: Schemas['Party'];
+} = {
   service_tier_id: 'HKASTDGGSTCM',
   recipient: {
     contact_name: 'Emily Carter',
