@@ -72,6 +72,36 @@ describe('shipments past their retention', () => {
   });
 });
 
+describe('manifests', () => {
+  it('are deleted in test mode after the last of their shipments, and never in live mode', async () => {
+    const manifest = async (key: string, id: string) => {
+      const sent = { carrier_code: 'sandbox', shipment_ids: [id] };
+      const { body, status } = await service
+        .call('post', '/manifests', key)
+        .set('Idempotency-Key', crypto.randomUUID())
+        .send(sent);
+      expect(status).toBe(201);
+      return body.data.id as string;
+    };
+    // The stamps of the other account are ahead, after its clock was.
+    const { liveKey, testKey } = await liveAccount(service.database, 1_000_000);
+    const status = async (id: string, key: string) =>
+      (await service.call('get', `/manifests/${id}`, key)).status;
+    const live = await manifest(liveKey, await book(liveKey));
+    const old = await manifest(testKey, await book(testKey));
+    await service.database.setClock(`${retention.testShipmentDays + 1} days`);
+    // The shipment stays while its events do, so its manifest stays too.
+    await expireTestShipments(service.context);
+    expect(await status(old, testKey)).toBe(200);
+    await expireEvents(service.context);
+    await expireTestShipments(service.context);
+    expect(await status(old, testKey)).toBe(404);
+    expect(await count('manifest', 'id', old)).toBe(0);
+    await service.database.setClock('0 s');
+    expect(await status(live, liveKey)).toBe(200);
+  });
+});
+
 describe('rejected test bookings', () => {
   const rejectedBooking = async (key: string) => {
     const { status } = await service
