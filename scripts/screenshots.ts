@@ -133,7 +133,7 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
   }
   const orders = people.map((contact_name, index) => orderTo(contact_name, 1080 + index));
   // Chile wants a tax number, so this one is refused.
-  orders.push({ ...orderTo('Sofía Rojas', 1090), recipient: { ...order.recipient, country_code: 'CL' } });
+  orders.push({ ...orderTo('Sofia Rojas', 1090), recipient: { ...order.recipient, country_code: 'CL' } });
   const { id: batch } = await sampan.shipmentBatches.create({ orders });
   await sampan.shipmentBatches.waitUntilCompleted(batch);
   await sampan.shipments.retrieve('SMP000000000000').catch(() => {});
