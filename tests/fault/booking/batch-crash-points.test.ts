@@ -31,7 +31,7 @@ describe.each(points)('a worker that is killed at %s', (point) => {
       expect(sent.status).toBe(202);
       expect(await dying.ended).toEqual({ code: null, signal: 'SIGKILL' });
       const read = async () => (await get(`/shipment_batches/${sent.body.data.id}`)).body.data;
-      // What the worker had not written is not there: neither a result nor the event.
+      // The worker died before its statement, so there is neither a result nor the event.
       expect(await read()).toMatchObject({ status: 'processing', counts: { pending: 5, placed: 0 } });
 
       await world.passLock();
