@@ -8,6 +8,7 @@ import {
   maxPauseSeconds,
   takeBatchOrders,
 } from '../../db/query/batch/batch-order.ts';
+import { readPricingVersion } from '../../db/query/pricing/pricing-inputs.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { placeUnderKey } from '../booking/place-order.ts';
@@ -29,7 +30,10 @@ const nothingBooked: ReadonlySet<SysCodeName> = new Set(['CARRIER_UNAVAILABLE', 
  * orders. A worker that dies leaves their leases to expire: the order's own key keeps the next attempt from booking again.
  */
 export async function placeDueOrders(context: WorkContext, key: BatchKey, limit: number): Promise<number> {
-  const batch = await findBatchByKey(context.db.kysely, key);
+  const [batch, pricingVersion] = await Promise.all([
+    findBatchByKey(context.db.kysely, key),
+    readPricingVersion(context.db),
+  ]);
   const claims = batch ? await takeBatchOrders(context.db, key, limit, leaseSeconds) : [];
   if (!batch || claims.length === 0) return 0;
   crashpoint('batch-after-take');
@@ -39,7 +43,7 @@ export async function placeDueOrders(context: WorkContext, key: BatchKey, limit:
     );
   }, extendMs);
   try {
-    const ended = await Promise.all(claims.map((claim) => attempt(context, batch, claim)));
+    const ended = await Promise.all(claims.map((claim) => attempt(context, batch, claim, pricingVersion)));
     crashpoint('batch-after-place');
     await endAttempts(context, key, ended);
   } finally {
@@ -52,6 +56,7 @@ async function attempt(
   context: WorkContext,
   batch: BatchRow,
   claim: BatchOrderClaim,
+  pricingVersion: number,
 ): Promise<EndedBatchOrder> {
   const scope = { accountId: batch.account_id, livemode: batch.livemode };
   const order = { reference: claim.reference_no, key: orderKey(batch.idempotency_key, claim.reference_no) };
@@ -68,6 +73,7 @@ async function attempt(
       key: order.key,
       body: JSON.parse(text),
       requestId: batch.request_id,
+      pricingVersion,
     });
     if (status >= 300) return refused(claim, storedBody, false);
     const { data }: { readonly data: Schemas['ShipmentCreated'] } = JSON.parse(storedBody);

@@ -125,17 +125,19 @@ interface KeyedOrder {
   readonly key: string;
   readonly body: unknown;
   readonly requestId: string | null;
+  /** Null: the pricing inputs are read again. */
+  readonly pricingVersion: number | null;
 }
 
 /** Places an order outside of a request, under a key as createShipment has it. @throws {ApiError} if it is refused. */
 export function placeUnderKey(
   context: WorkContext,
-  { scope, key, body, requestId }: KeyedOrder,
+  { scope, key, body, requestId, pricingVersion }: KeyedOrder,
 ): Promise<StoredResponse> {
   const keyed = { scope, key, operation: 'POST /shipments', body };
   const refuse = createRefuse<'createShipment'>();
   return runUnderKey(context, keyed, (claim) =>
-    placeOrder(context, { scope, body, claim, pricingVersion: null, requestId, refuse }),
+    placeOrder(context, { scope, body, claim, pricingVersion, requestId, refuse }),
   );
 }
 

@@ -22,6 +22,7 @@ const shipmentsUnder = (idempotencyKey: string, index: number) =>
   ]);
 const keyOf = (id: string) => ({ accountId: service.account.id, id });
 const scope = () => ({ accountId: service.account.id, livemode: false });
+const call = () => ({ scope: scope(), requestId: null, pricingVersion: null });
 /** Lets the lease of every order expire, as after the death of a worker. */
 const expireLeases = () =>
   query(`update shipment_batch_order set next_attempt_at = sampan_clock() where status = 'pending'`);
@@ -39,7 +40,7 @@ describe('an order whose worker died', () => {
     const batch = await createBatch(service, [order], { idempotencyKey: 'died-late' });
     await takeBatchOrders(service.context.db, keyOf(batch.id), 8, 60);
     const key = orderKey('died-late', 'SO-0');
-    await placeUnderKey(service.context, { scope: scope(), key, body: order, requestId: null });
+    await placeUnderKey(service.context, { ...call(), key, body: order });
     expect(await placeDueOrders(service.context, keyOf(batch.id), 8)).toBe(0);
     await expireLeases();
     await placeBatches(service.context);
@@ -53,7 +54,7 @@ describe('an order whose worker died', () => {
     const batch = await createBatch(service, [order], { idempotencyKey: 'died-long-ago' });
     await takeBatchOrders(service.context.db, keyOf(batch.id), 8, 60);
     const key = orderKey('died-long-ago', 'SO-0');
-    await placeUnderKey(service.context, { scope: scope(), key, body: order, requestId: null });
+    await placeUnderKey(service.context, { ...call(), key, body: order });
     await query('delete from idempotency_key where key = $1', [key]);
     await expireLeases();
     await placeBatches(service.context);
@@ -135,6 +136,26 @@ describe('a batch', () => {
     expect((await takeDueBatches(service.context.db, 10, 0)).map(({ id }) => id)).toEqual([own[1]?.id]);
     await query('update shipment_batch set busy_until = null');
     await placeBatches(service.context);
+  });
+
+  it('follows a change of products between its orders', async () => {
+    const batch = await createBatch(service, batchOrders(2), { idempotencyKey: 'entitled' });
+    expect(await placeDueOrders(service.context, keyOf(batch.id), 1)).toBe(1);
+    const revoked = await query('delete from entitlement where account_id = $1 returning *', [
+      service.account.id,
+    ]);
+    try {
+      expect(await placeDueOrders(service.context, keyOf(batch.id), 1)).toBe(1);
+    } finally {
+      await query('insert into entitlement select * from json_populate_recordset(null::entitlement, $1)', [
+        JSON.stringify(revoked),
+      ]);
+    }
+    const [first, second] = await ordersOf(service, batch.id);
+    expect(first).toMatchObject({ status: 'placed', error: null });
+    expect(second).toMatchObject({ status: 'refused', shipment: null });
+    expect(second?.error?.message).toMatch(/^SERVICE_NOT_AVAILABLE/);
+    expect(await shipmentsUnder('entitled', 1)).toEqual([]);
   });
 
   it('is deleted with its orders after its retention, and not before', async () => {

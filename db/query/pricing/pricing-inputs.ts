@@ -38,6 +38,18 @@ const read = statement<PricingInputsRow>()({
       from account a, pricing_version v where a.id = ${p.accountId}`,
 });
 
+// Raw and prepared: runs for every few orders of a batch.
+const readVersion = statement<{ version: number }>()({
+  name: 'pricing_version',
+  parameters: [],
+  text: () => 'select version from pricing_version',
+});
+
+/** Returns the version of the installation's inputs, as admission returns it with each request. */
+export async function readPricingVersion({ pool }: Pick<Db, 'pool'>): Promise<number> {
+  return (await readVersion.run(pool, {})).rows[0]?.version ?? 0;
+}
+
 export async function readPricingInputs(db: Db, accountId: string): Promise<PricingInputsRow> {
   const { rows } = await read.run(db.pool, { accountId });
   const row = rows[0];

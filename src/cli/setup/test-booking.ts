@@ -25,7 +25,13 @@ export async function bookTestShipment(context: WorkContext, accountId: string):
   const order = chooseOrder(await pricingContext(context, { scope, pricingVersion: null }));
   const key = newId('setup', context.clock.now());
   try {
-    const { storedBody } = await placeUnderKey(context, { scope, key, body: order, requestId: null });
+    const { storedBody } = await placeUnderKey(context, {
+      scope,
+      key,
+      body: order,
+      requestId: null,
+      pricingVersion: null,
+    });
     const { data }: { readonly data: Schemas['ShipmentCreated'] } = JSON.parse(storedBody);
     return {
       trackingNumber: data.tracking_number,
