@@ -33,7 +33,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
   country: {
     row: 'a destination',
     columns: {
-      code: ['Country', country, 'US'],
+      code: ['Country, which at least one zone of `zone.csv` has', country, 'US'],
       customs_area: ['Customs and VAT area of the country', '`EU` or empty', 'EU'],
       postcode_pattern: [
         'Form of a postal code: advice to clients, never enforced',

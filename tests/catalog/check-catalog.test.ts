@@ -123,6 +123,22 @@ describe('a catalog is refused for', () => {
       expect.arrayContaining(['country.csv:customs_area: "UE" must be one of EU']) as unknown as string[],
     ],
     [
+      'a country that no zone has',
+      'country',
+      'ZA,,',
+      'AQ,,,\nZA,,',
+      [
+        'country.csv:country: no zone has AQ, so no service ships there; add it to a zone in zone.csv, or remove this row',
+      ],
+    ],
+    [
+      'a row of a zone that has an invalid cell, without a report of its countries',
+      'zone',
+      'ASIA,BD BN CN ',
+      'ASIA,BD BN CN-',
+      expect.not.arrayContaining([expect.stringContaining('no zone has')]) as unknown as string[],
+    ],
+    [
       'overlapping levies',
       'levy',
       'EU_ITEM_LEVY,',
