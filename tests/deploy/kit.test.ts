@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../src/config/config.ts';
+import { secretSettings } from '../../src/config/secret-file.ts';
 import { maxUploadBytes } from '../../src/dashboard/form.ts';
 import { root } from '../support/paths.ts';
 
@@ -36,6 +37,87 @@ describe.each(Object.entries(settings))('%s', (_, values) => {
     const known = new Set(['NODE_ENV']);
     readConfig(new Proxy<NodeJS.ProcessEnv>({}, { get: (_target, name) => void known.add(String(name)) }));
     expect(Object.keys(values).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+/** Settings of docs/configuration.md by the heading of their table. */
+const documented = new Map(
+  read('docs/configuration.md')
+    .split(/^## /m)
+    .map((section): [string, string[]] => [
+      section.split('\n', 1)[0] ?? '',
+      [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name),
+    ]),
+);
+
+describe('compose.yaml', () => {
+  it('passes on every setting that its own file or the image does not decide', () => {
+    /** The image has them, tests alone use them, or they are of a store or a gateway that compose.yaml does not have. */
+    const left = new Set(
+      'NODE_ENV SAMPAN_HOME HOST PORT PROBE_PORT SAMPAN_CRASHPOINT DATABASE_POOLER_URL CARRIER_GATEWAYS'.split(
+        ' ',
+      ),
+    );
+    const wanted = [...documented.values()].flat().filter((name) => !left.has(name));
+    expect(Object.keys(compose.services['api-1'].environment).sort()).toEqual(wanted.sort());
+  });
+
+  it('leaves each setting that .env does not have at its default', () => {
+    const values: Record<string, string> = compose.services['api-1'].environment;
+    const passedOn = Object.entries(values).filter(([name, value]) => value === `\${${name}:-}`);
+    expect(passedOn.length).toBeGreaterThan(40);
+    const own = { NODE_ENV: 'production', DATABASE_URL: 'postgres://sampan@postgres/sampan' };
+    const secret = { SECRET_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` };
+    const empty = Object.fromEntries(passedOn.map(([name]) => [name, '']));
+    expect(readConfig({ ...empty, ...own, ...secret })).toEqual(readConfig({ ...own, ...secret }));
+  });
+
+  it('gives every process the same settings', () => {
+    const { SAMPAN_ROLES: _, ...settings } = compose.services['api-1'].environment;
+    for (const name of ['api-2', 'worker', 'migrate'])
+      expect(compose.services[name].environment).toMatchObject(settings);
+  });
+});
+
+describe('the settings that an operator decides', () => {
+  const sections = ['Exchange rate', 'Retention', 'Contact', 'Invoices', 'Email'];
+  const decided = [
+    ...sections.flatMap((section) => documented.get(section) ?? []),
+    'LOG_LEVEL',
+    'REQUEST_LOG',
+    'OPERATOR_SECOND_FACTOR',
+    'WEBHOOK_RETENTION_DAYS',
+    'CARRIER_HTTP_URL',
+    'CARRIER_HTTP_SECRET',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+  ].sort();
+  const offered = (...files: string[]) =>
+    files.flatMap((file) =>
+      [...read(file).matchAll(/^ *# ?(?:- )?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+        name,
+        value: value.replace(/^'(.*)'$/, '$1'),
+      })),
+    );
+
+  it.each([
+    ['systemd', ['deploy/systemd/sampan.env.example']],
+    [
+      'Kubernetes',
+      ['deploy/kubernetes/example/kustomization.yaml', 'deploy/kubernetes/example/secret.env.example'],
+    ],
+  ])('stand in the files of %s, with values that a start accepts', (_, files) => {
+    const found = offered(...files);
+    expect(found.map(({ name }) => name).sort()).toEqual(decided);
+    const env = Object.fromEntries(found.map(({ name, value }) => [name, value]));
+    expect(readConfig({ ...env, PUBLIC_URL: 'https://sampan.example.com' })).toMatchObject({
+      fxSource: { url: expect.stringContaining('rates.example.com') },
+      retention: { recipientDays: 180 },
+    });
+  });
+
+  it('that are secrets stand in no ConfigMap', () => {
+    const names = offered('deploy/kubernetes/example/kustomization.yaml').map(({ name }) => name);
+    expect(names.filter((name) => secretSettings.some((secret) => secret === name))).toEqual([]);
   });
 });
 
