@@ -6,9 +6,12 @@ import {
   type RedactedCopies,
 } from '../../db/query/personal-data/anonymize-shipment.ts';
 import {
+  findOrdersOfRecipient,
   findShipmentsByNumber,
   findShipmentsOfRecipient,
   findWithReturns,
+  listPendingOrders,
+  type OrderRecipient,
   type RecipientShipment,
 } from '../../db/query/personal-data/find-recipient.ts';
 import {
@@ -17,7 +20,9 @@ import {
   type NamedCopies,
 } from '../../db/query/personal-data/named-copies.ts';
 import { transact } from '../../db/statement.ts';
+import { orderContext } from '../batch/batch.ts';
 import type { WorkContext } from '../context.ts';
+import type { KeyRing } from '../secret/key-ring.ts';
 import { type AccountActor, audit } from '../user/audit.ts';
 import { addCounts, anonymizeInBothModes, batch, nothingRedacted } from './anonymize-shipments.ts';
 import { personalValues, placeholder, redactJson, searchPattern, valuePattern } from './redact.ts';
@@ -27,11 +32,24 @@ export type ErasedRecipient =
   | { readonly trackingNumbers: readonly string[] }
   | { readonly name: string; readonly phone: string | null; readonly email: string | null };
 
+/** Reads the keys, which are needed only if orders wait to be booked; null: the installation has none. */
+type ReadSecrets = () => Promise<KeyRing | null>;
+
+/** Orders of a batch that wait to be booked for the recipient. */
+export interface WaitingOrders {
+  readonly batchId: string;
+  readonly count: number;
+}
+
 export type Erasure =
   /** Nothing was changed. */
   | { readonly result: 'unknown'; readonly trackingNumbers: readonly string[] }
-  /** Nothing was changed: the carrier still needs the recipient. */
-  | { readonly result: 'open'; readonly shipments: readonly RecipientShipment[] }
+  /** Nothing was changed: the carrier still needs the recipient, or will when these orders are booked. */
+  | {
+      readonly result: 'open';
+      readonly shipments: readonly RecipientShipment[];
+      readonly waiting: readonly WaitingOrders[];
+    }
   | {
       readonly result: 'erased';
       /** Numbers of the shipments that were anonymized now. */
@@ -39,6 +57,8 @@ export type Erasure =
       readonly anonymizedBefore: readonly string[];
       /** Left as they are, with `endedOnly`. */
       readonly open: readonly RecipientShipment[];
+      /** Left as they are, with `endedOnly`. */
+      readonly waiting: readonly WaitingOrders[];
       readonly changed: RedactedCopies & NamedCopies;
       /** Movements of the wallet whose reason or reference names the recipient. The ledger is append-only, so they stay. */
       readonly ledgerTexts: number;
@@ -50,7 +70,7 @@ export type Erasure =
  * clears what was written in between.
  */
 export async function eraseRecipient(
-  { db, config }: Pick<WorkContext, 'db' | 'config'>,
+  { db, config, readSecrets }: Pick<WorkContext, 'db' | 'config'> & { readonly readSecrets: ReadSecrets },
   actor: AccountActor,
   recipient: ErasedRecipient,
   { endedOnly }: { readonly endedOnly: boolean },
@@ -62,7 +82,11 @@ export async function eraseRecipient(
     if (unknown.length > 0) return { result: 'unknown', trackingNumbers: unknown };
   }
   const open = found.filter((shipment) => !hasEnded(shipment));
-  if (open.length > 0 && !endedOnly) return { result: 'open', shipments: open };
+  const waiting = await findWaitingOrders(db, readSecrets, actor.accountId, {
+    named: 'name' in recipient ? recipient : null,
+    trackingNumbers: found.map(({ tracking_number }) => tracking_number),
+  });
+  if (open.length + waiting.length > 0 && !endedOnly) return { result: 'open', shipments: open, waiting };
   const ended = found.filter(hasEnded).map(({ tracking_number }) => tracking_number);
   const values = await readValues(db, actor.accountId, recipient, ended);
   // First, because the shipments have the values by which the texts are found.
@@ -85,6 +109,7 @@ export async function eraseRecipient(
     anonymized,
     anonymizedBefore: ended.filter((number) => !anonymized.includes(number)),
     open,
+    waiting,
     changed: addCounts(named, changed),
     ledgerTexts: await countNamedTransactions(db.pool, search),
   };
@@ -117,6 +142,42 @@ function findNamed(
     phone: recipient.phone,
     email: recipient.email,
   });
+}
+
+/** Orders that are decrypted and compared at a time. */
+const comparedOrders = 200;
+
+/** Counts the orders of batches that wait to be booked for the person: booked later, they would name the person again. */
+async function findWaitingOrders(
+  { pool }: Db,
+  readSecrets: ReadSecrets,
+  accountId: string,
+  person: Parameters<typeof findOrdersOfRecipient>[3],
+): Promise<WaitingOrders[]> {
+  const batches: string[] = [];
+  for (let after = { batch_id: '', position: -1 }; ; ) {
+    const orders = await listPendingOrders(pool, accountId, after, comparedOrders);
+    const last = orders.at(-1);
+    const secrets = last ? await readSecrets() : null;
+    if (!last || !secrets) break;
+    const recipients = orders.map(({ batch_id, position, body }) =>
+      orderRecipient(secrets.decrypt(body, orderContext({ accountId, id: batch_id }, position))),
+    );
+    const indexes = await findOrdersOfRecipient(pool, accountId, recipients, person);
+    batches.push(...indexes.flatMap((index) => orders[index]?.batch_id ?? []));
+    after = last;
+  }
+  return [...Map.groupBy(batches, (id) => id)].map(([batchId, { length: count }]) => ({ batchId, count }));
+}
+
+/** The body is not validated yet. It may name a saved recipient, whom the erasure deletes: then it is refused. */
+function orderRecipient(body: string): OrderRecipient {
+  const { recipient } = JSON.parse(body) ?? {};
+  const text = (name: string) => {
+    const value: unknown = recipient?.[name];
+    return typeof value === 'string' ? value : null;
+  };
+  return { name: text('contact_name'), phone: text('phone'), email: text('email') };
 }
 
 function hasEnded({ status, is_unfinished }: RecipientShipment): boolean {

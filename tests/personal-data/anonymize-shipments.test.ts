@@ -4,6 +4,7 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { runJob } from '../../src/job/maintenance.ts';
 import { anonymizeEndedShipments } from '../../src/personal-data/anonymize-shipments.ts';
+import { addressCalls, savedSender } from '../support/address/saved-addresses.ts';
 import { sampan } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
@@ -36,6 +37,7 @@ const deliver = async (live: boolean) => {
   await parcel.checkpoint(1, { status: 'delivered' });
   return parcel;
 };
+const addresses = addressCalls(() => service);
 const names = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await parcelOf(service, id).row()).recipient.contact_name));
 /** The feed never goes back, so the clock of a test begins where the one before ended. */
@@ -100,6 +102,32 @@ describe('shipments past RECIPIENT_RETENTION_DAYS', () => {
     // The request of a refused booking names no shipment.
     await dropApiRequests(service.database.db.kysely, service.context.config.retention.requestLogDays);
     expect(await columnsWithText(service.database, 'Heron Wharf')).toEqual([]);
+  });
+
+  it('lose the copy of the default sender, which the order did not name itself', async () => {
+    const sender = { ...savedSender, contact_name: 'Ottilie Brandvold', is_default: true };
+    const saved = await addresses.added(sender, service.account.liveKey);
+    const booked = await addresses.book(order({ recipient }), service.account.liveKey);
+    const parcel = parcelOf(service, booked.body.data.id);
+    expect((await parcel.row()).account_sender).toMatchObject({ contact_name: 'Ottilie Brandvold' });
+    await addresses.remove(saved.id, service.account.liveKey).expect(200);
+    await parcel.checkpoint(1, { status: 'delivered' });
+    expect(await columnsWithText(service.database, 'Brandvold')).toContain('shipment.account_sender');
+
+    await pass(days + 1);
+    expect(await anonymizeEndedShipments(service.context)).toBeGreaterThanOrEqual(1);
+    const { sender: own, account_sender: copy } = await parcel.row();
+    expect([own, copy]).toEqual([
+      null,
+      {
+        contact_name: '[redacted]',
+        phone: '[redacted]',
+        country_code: 'HK',
+        city: '[redacted]',
+        address: '[redacted]',
+      },
+    ]);
+    expect((await columnsWithText(service.database, 'Brandvold')).join()).not.toContain('shipment');
   });
 
   it('are all anonymized, in batches, and without one that another transaction has locked', async () => {

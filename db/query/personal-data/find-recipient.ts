@@ -109,3 +109,71 @@ export async function findShipmentsByNumber(
 ): Promise<RecipientShipment[]> {
   return (await findByNumber.run(db, { accountId, trackingNumbers })).rows;
 }
+
+/** An order of a batch that waits to be booked. */
+export interface PendingOrder {
+  readonly batch_id: string;
+  readonly position: number;
+  /** Encrypted. */
+  readonly body: string;
+}
+
+// Raw: compares rows, in the order of the key.
+const findPending = statement<PendingOrder>()({
+  parameters: ['accountId', 'batchId', 'position', 'limit'],
+  text: (p) => `select batch_id, position, body from shipment_batch_order
+      where account_id = ${p.accountId} and (batch_id, position) > (${p.batchId}, ${p.position}::integer) and status = 'pending'
+        and batch_id in (select id from shipment_batch where account_id = ${p.accountId} and pending_count > 0)
+      order by batch_id, position limit ${p.limit}`,
+});
+
+/** Returns orders of batches of an account that wait to be booked, in both modes, after a position. */
+export async function listPendingOrders(
+  db: Queryable,
+  accountId: string,
+  { batch_id: batchId, position }: Pick<PendingOrder, 'batch_id' | 'position'>,
+  limit: number,
+): Promise<readonly PendingOrder[]> {
+  return (await findPending.run(db, { accountId, batchId, position, limit })).rows;
+}
+
+/** Recipients as orders name them. Null: missing. */
+export type OrderRecipient = { readonly [Field in keyof NamedRecipient]: string | null };
+
+// Raw: compares arrays with the recipients of shipments.
+const findNamedOrders = statement<{ index: number }>()({
+  parameters: ['accountId', 'names', 'phones', 'emails', 'name', 'phone', 'email', 'trackingNumbers'],
+  text: (p) => `with wanted as (
+        select ${spaces(`${p.name}::text`)} as name, ${p.phone}::text as phone, ${p.email}::text as email
+        union
+        select ${spaces("person->>'contact_name'")}, person->>'phone', person->>'email' from (
+          select case when return_of is null then recipient else sender end as person from shipment
+          where account_id = ${p.accountId} and tracking_number = any(${p.trackingNumbers}::text[]) and anonymized_at is null
+        ) known
+      )
+      select distinct o.index::integer - 1 as index
+      from unnest(${p.names}::text[], ${p.phones}::text[], ${p.emails}::text[]) with ordinality as o (name, phone, email, index)
+      join wanted on ${spaces('o.name')} = wanted.name
+        and (${samePhone(digitsIn('o.phone'), digitsIn('wanted.phone'))} or lower(o.email) = lower(wanted.email))
+      order by index`,
+});
+
+/** Returns the indexes of the orders' recipients that are this person, or a recipient of these shipments. */
+export async function findOrdersOfRecipient(
+  db: Queryable,
+  accountId: string,
+  recipients: readonly OrderRecipient[],
+  { named, trackingNumbers }: { named: NamedRecipient | null; trackingNumbers: readonly string[] },
+): Promise<readonly number[]> {
+  const { rows } = await findNamedOrders.run(db, {
+    accountId,
+    names: recipients.map(({ name }) => name),
+    phones: recipients.map(({ phone }) => phone),
+    emails: recipients.map(({ email }) => email),
+    name: named?.name ?? null,
+    phone: named?.phone ?? null,
+    email: named?.email ?? null,
+    trackingNumbers,
+  });
+  return rows.map(({ index }) => index);
+}

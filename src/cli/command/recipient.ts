@@ -1,5 +1,11 @@
 import type { RecipientShipment } from '../../../db/query/personal-data/find-recipient.ts';
-import { type ErasedRecipient, type Erasure, eraseRecipient } from '../../personal-data/erase-recipient.ts';
+import {
+  type ErasedRecipient,
+  type Erasure,
+  eraseRecipient,
+  type WaitingOrders,
+} from '../../personal-data/erase-recipient.ts';
+import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { collectValues, readEmail, readName, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
@@ -42,8 +48,9 @@ export function recipientErase(group: CliCommand, session: Session): void {
 async function erase(database: OpenDatabase, options: EraseOptions): Promise<CommandResult> {
   const recipient = readRecipient(options);
   const { id } = await requireAccount(database.kysely, options.account, '--account');
+  const db = { ...database, [Symbol.asyncDispose]: async () => {} };
   const erasure = await eraseRecipient(
-    { config: database.config, db: { ...database, [Symbol.asyncDispose]: async () => {} } },
+    { config: database.config, db, readSecrets: () => findKeyRing(database.config, db) },
     commandLineActor(id, new Date()),
     recipient,
     { endedOnly: options.endedOnly === true },
@@ -72,17 +79,16 @@ function erasureResult(accountId: string, erasure: Erasure): CommandResult {
         `--tracking: the account has no shipment ${erasure.trackingNumbers.join(', ')}. Nothing was changed.`,
       );
     case 'open':
-      throw new Refusal(
-        `${erasure.shipments.length === 1 ? 'A shipment has' : `${erasure.shipments.length} shipments have`} not ended, so the carrier still needs the recipient: ${openText(erasure.shipments)}. Nothing was changed. Wait for the end, or erase the others with --ended-only.`,
-      );
+      throw new Refusal(`${openTexts(erasure).join(' ')} Nothing was changed. ${openRemedy(erasure)}`);
     case 'erased': {
-      const { anonymized, anonymizedBefore, open, changed, ledgerTexts } = erasure;
+      const { anonymized, anonymizedBefore, open, waiting, changed, ledgerTexts } = erasure;
       return {
         json: {
           account_id: accountId,
           anonymized,
           anonymized_before: anonymizedBefore,
           not_ended: open.map(({ tracking_number, status }) => ({ tracking_number, status })),
+          orders_waiting: waiting.map(({ batchId, count }) => ({ batch_id: batchId, count })),
           changed,
           ledger_texts_kept: ledgerTexts,
         },
@@ -93,6 +99,29 @@ function erasureResult(accountId: string, erasure: Erasure): CommandResult {
 }
 
 const maxShown = 10;
+
+function openTexts({ shipments, waiting }: Extract<Erasure, { result: 'open' }>): string[] {
+  return [
+    ...(shipments.length > 0
+      ? [
+          `${shipments.length === 1 ? 'A shipment has' : `${shipments.length} shipments have`} not ended, so the carrier still needs the recipient: ${openText(shipments)}.`,
+        ]
+      : []),
+    ...(waiting.length > 0
+      ? [`Orders of batches wait to be booked for the recipient: ${waitingText(waiting)}.`]
+      : []),
+  ];
+}
+
+function openRemedy({ waiting }: Extract<Erasure, { result: 'open' }>): string {
+  const wait = waiting.length > 0 ? 'Wait for the end, or cancel the batch' : 'Wait for the end';
+  return `${wait}, or erase the others with --ended-only.`;
+}
+
+function waitingText(waiting: readonly WaitingOrders[]): string {
+  const shown = waiting.slice(0, maxShown).map(({ batchId, count }) => `${batchId} (${count})`);
+  return `${shown.join(', ')}${waiting.length > maxShown ? ` and ${waiting.length - maxShown} more batches` : ''}`;
+}
 
 function openText(shipments: readonly RecipientShipment[]): string {
   const shown = shipments
@@ -107,6 +136,7 @@ function erasureLines({
   anonymized,
   anonymizedBefore,
   open,
+  waiting,
   changed,
   ledgerTexts,
 }: Extract<Erasure, { result: 'erased' }>): string[] {
@@ -118,6 +148,11 @@ function erasureLines({
     ...(anonymizedBefore.length > 0 ? [`Anonymized before: ${anonymizedBefore.join(', ')}`] : []),
     ...counts.map(([name, count]) => `  ${name.replaceAll('_', ' ')}: ${count}`),
     ...(open.length > 0 ? [`Left as they are, because they have not ended: ${openText(open)}`] : []),
+    ...(waiting.length > 0
+      ? [
+          `Left as they are, because they wait to be booked: orders of ${waitingText(waiting)}. Run it again after their end`,
+        ]
+      : []),
     ...(ledgerTexts > 0
       ? [
           `Kept: ${ledgerTexts} movements of the wallet with a reason or reference that names the recipient. The ledger is append-only`,
