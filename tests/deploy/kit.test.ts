@@ -105,7 +105,7 @@ describe('the settings that an operator decides', () => {
       'Kubernetes',
       ['deploy/kubernetes/example/kustomization.yaml', 'deploy/kubernetes/example/secret.env.example'],
     ],
-  ])('stand in the files of %s, with values that a start accepts', (_, files) => {
+  ])('are in the files of %s, with values that a start accepts', (_, files) => {
     const found = offered(...files);
     expect(found.map(({ name }) => name).sort()).toEqual(decided);
     const env = Object.fromEntries(found.map(({ name, value }) => [name, value]));
@@ -115,7 +115,7 @@ describe('the settings that an operator decides', () => {
     });
   });
 
-  it('that are secrets stand in no ConfigMap', () => {
+  it('that are secrets are in no ConfigMap', () => {
     const names = offered('deploy/kubernetes/example/kustomization.yaml').map(({ name }) => name);
     expect(names.filter((name) => secretSettings.some((secret) => secret === name))).toEqual([]);
   });

@@ -143,9 +143,27 @@ async function checkCarriers(database: OpenDatabase): Promise<Finding> {
       `To offer them, ${remedies.join(', and ')}`,
     );
   }
-  if (reasons.length === 0) return ok('carriers', `All ${services.length} services have a carrier`);
+  if (reasons.length === 0) return checkSandboxed(services, config);
   const severity = config.production && unconnected.length > 0 ? fail : warn;
   return severity('carriers', reasons.join('. '), `To offer them, ${remedies.join(', and ')}`);
+}
+
+/** Warns in production about services of the sandbox: an operator who left it in the catalog sells parcels that are never moved. */
+function checkSandboxed(
+  services: Awaited<ReturnType<typeof listServiceCarriers>>,
+  { production }: Config,
+): Finding {
+  const sandboxed = services.filter(({ carrier_code: carrier }) => carrier === 'sandbox');
+  if (production && sandboxed.length > 0) {
+    const codes = sandboxed.map(({ code }) => code).join(', ');
+    return warn(
+      'carriers',
+      `Live mode books ${codes} with the carrier sandbox, which charges the wallet and moves no parcel`,
+      'For real parcels, write the carrier of a gateway in service.csv, and import the catalog (docs/carriers.md)',
+    );
+  }
+  const all = services.length === 1 ? 'The service has' : `All ${services.length} services have`;
+  return ok('carriers', `${all} a carrier`);
 }
 
 /** A number that no shipment gets, as all are random: the gateway has no booking under it. */

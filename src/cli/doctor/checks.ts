@@ -103,17 +103,28 @@ const mebibyte = 2 ** 20;
 const lowBytes = 2048 * mebibyte;
 const fullBytes = 256 * mebibyte;
 
+/** Where Linux distributions keep PostgreSQL's data. Only its superuser may ask the server. */
+const serverFolders = ['/var/lib/postgresql', '/var/lib/pgsql'];
+
 /** Checks the disk of the database, if it is one of this machine. `dataDirectory`: of the embedded server, or null. */
 export function checkDisk(
   { home, databaseUrl }: Pick<Config, 'home' | 'databaseUrl'>,
   dataDirectory: string | null,
+  usualFolders: readonly string[] = serverFolders,
 ): Finding {
   const host = databaseUrl === null ? null : remoteHost(databaseUrl);
   if (host !== null)
     return ok('disk', `Not checked: the database is at ${host}. Watch the free space of its disk there`);
-  const folder = nearestFolder(dataDirectory ?? home);
-  const { bavail, bsize } = statfsSync(folder);
-  return classifyDisk(folder, bavail * bsize);
+  const folders = [
+    dataDirectory ?? home,
+    ...(databaseUrl === null ? [] : usualFolders.filter((folder) => existsSync(folder))),
+  ];
+  const disks = folders.map(nearestFolder).map((folder) => {
+    const { bavail, bsize } = statfsSync(folder);
+    return { folder, freeBytes: bavail * bsize };
+  });
+  const fullest = disks.reduce((one, other) => (other.freeBytes < one.freeBytes ? other : one));
+  return classifyDisk(fullest.folder, fullest.freeBytes);
 }
 
 /** Returns the host of a database on another machine; null for this one. */

@@ -199,6 +199,29 @@ describe('doctor', () => {
     });
   });
 
+  it('warns in production about services whose carrier moves no parcel', async () => {
+    const production = { ...env, ...unreachableGateway, NODE_ENV: 'production' };
+    const { findings } = await examine({ ...production, CARRIER_HTTP_URL: 'https://127.0.0.1:1' });
+    expect(findings.get('carriers')).toMatchObject({
+      state: 'warn',
+      message: expect.stringMatching(
+        /^Live mode books HKASTDCSSTCM, .*, HKUSSEGG01 with the carrier sandbox, which charges the wallet and moves no parcel$/,
+      ),
+      remedy: expect.stringContaining('service.csv'),
+    });
+    await using database = await createTestDatabase();
+    await database.db.pool.query("update service set carrier_code = 'http'");
+    const real = await examine({
+      ...production,
+      CARRIER_HTTP_URL: 'https://127.0.0.1:1',
+      DATABASE_URL: database.url,
+    });
+    expect(real.findings.get('carriers')).toMatchObject({
+      state: 'ok',
+      message: 'All 9 services have a carrier',
+    });
+  });
+
   it('corrects rows dated in the future, and reports it once', async () => {
     await database.db.pool.query(
       "insert into fx_rate (rate_micros, rate_type, fetched_at) values (7800000, 'daily', sampan_clock() + interval '1 day')",
