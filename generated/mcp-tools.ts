@@ -174,6 +174,12 @@ export const toolContracts = {
                 maximum: 1000000,
                 description: "Price per piece, in HKD."
               },
+              unit_weight_kg: {
+                type: "number",
+                maximum: 1000,
+                exclusiveMinimum: 0,
+                description: "Net weight of one piece, in kg, without packaging."
+              },
               sku: {
                 type: "string",
                 description: "Your stock-keeping unit (SKU)."
@@ -470,6 +476,11 @@ export const toolContracts = {
                 minimum: 0,
                 maximum: 1000000
               },
+              unit_weight_kg: {
+                type: "number",
+                maximum: 1000,
+                exclusiveMinimum: 0
+              },
               sku: {
                 type: "string"
               },
@@ -644,13 +655,76 @@ export const toolContracts = {
           type: "string"
         },
         recipient: {
-          type: "object"
+          type: "object",
+          properties: {
+            contact_name: {
+              type: "string"
+            },
+            phone: {
+              type: "string"
+            },
+            country_code: {
+              type: "string"
+            },
+            city: {
+              type: "string"
+            },
+            address: {
+              type: "string"
+            },
+            district: {
+              type: "string"
+            },
+            postal_code: {
+              type: "string"
+            },
+            email: {
+              type: "string"
+            }
+          },
+          required: [
+            "contact_name",
+            "phone",
+            "country_code",
+            "city",
+            "address"
+          ]
         },
         recipient_id: {
           type: "string"
         },
         sender: {
-          type: "object"
+          type: "object",
+          properties: {
+            contact_name: {
+              type: "string"
+            },
+            phone: {
+              type: "string"
+            },
+            country_code: {
+              type: "string"
+            },
+            city: {
+              type: "string"
+            },
+            address: {
+              type: "string"
+            },
+            district: {
+              type: "string"
+            },
+            postal_code: {
+              type: "string"
+            }
+          },
+          required: [
+            "contact_name",
+            "phone",
+            "country_code",
+            "city",
+            "address"
+          ]
         },
         sender_id: {
           type: "string"
@@ -659,14 +733,89 @@ export const toolContracts = {
           type: "array",
           maxItems: 20,
           items: {
-            type: "object"
+            type: "object",
+            properties: {
+              weight_kg: {
+                type: "number",
+                maximum: 1000,
+                exclusiveMinimum: 0
+              },
+              length_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              },
+              width_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              },
+              height_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              }
+            },
+            required: [
+              "weight_kg"
+            ]
           }
         },
         items: {
           type: "array",
           maxItems: 100,
           items: {
-            type: "object"
+            type: "object",
+            properties: {
+              description: {
+                type: "string"
+              },
+              quantity: {
+                type: "integer",
+                minimum: 1,
+                maximum: 10000
+              },
+              unit_price: {
+                type: "number",
+                minimum: 0,
+                maximum: 10000000
+              },
+              unit_price_hkd: {
+                type: "number",
+                minimum: 0,
+                maximum: 1000000
+              },
+              unit_weight_kg: {
+                type: "number",
+                maximum: 1000,
+                exclusiveMinimum: 0
+              },
+              sku: {
+                type: "string"
+              },
+              hs_code: {
+                type: "string"
+              },
+              country_of_manufacture: {
+                type: "string"
+              },
+              is_cspc: {
+                type: "boolean"
+              },
+              merchant_product_id: {
+                type: "string"
+              },
+              mfr_id_std: {
+                type: "string"
+              },
+              mfr_id_nonstd: {
+                type: "string"
+              }
+            },
+            required: [
+              "description",
+              "quantity"
+            ]
           }
         },
         goods_category: {
@@ -982,13 +1131,16 @@ export const toolContracts = {
       type: "object",
       properties: {
         shipment_id: {
-          type: "string"
+          type: "string",
+          description: "Tracking number of the shipment that comes back."
         },
         service_tier_id: {
-          type: "string"
+          type: "string",
+          description: "Return service. Default: the cheapest."
         },
         recipient: {
-          type: "object"
+          type: "object",
+          description: "Return address in Hong Kong. Default: the sender."
         },
         parcels: {
           type: "array",
@@ -1000,7 +1152,8 @@ export const toolContracts = {
           type: "array",
           items: {
             type: "object"
-          }
+          },
+          description: "Goods that come back. Default: all."
         },
         reference_no: {
           type: "string"
@@ -1042,104 +1195,6 @@ export const toolContracts = {
           items: {
             type: "object"
           }
-        }
-      }
-    }
-  },
-  create_manifest: {
-    operation: "createManifest",
-    without: [],
-    inputSchema: {
-      type: "object",
-      properties: {
-        carrier_code: {
-          type: "string",
-          description: "Carrier that picks the shipments up."
-        },
-        shipment_ids: {
-          type: "array",
-          maxItems: 1000,
-          description: "Tracking numbers, 1 to 1,000.",
-          items: {
-            type: "string",
-            description: "Tracking number of a shipment."
-          }
-        },
-        created_before: {
-          type: "string",
-          description: "Only shipments booked before this time."
-        },
-        idempotency_key: {
-          type: "string",
-          description: "Names one logical order for 24 hours within the account and mode."
-        }
-      },
-      required: [
-        "carrier_code",
-        "idempotency_key"
-      ]
-    },
-    outputSchema: {
-      type: "object",
-      properties: {
-        id: {
-          type: "string"
-        },
-        livemode: {
-          type: "boolean"
-        },
-        status: {
-          type: "string"
-        },
-        carrier_code: {
-          type: "string"
-        },
-        day: {
-          type: "string"
-        },
-        shipment_count: {
-          type: "integer"
-        },
-        parcel_count: {
-          type: "integer"
-        },
-        weight_kg: {
-          type: "number"
-        },
-        carrier_manifest_number: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        error: {
-          type: [
-            "object",
-            "null"
-          ],
-          properties: {
-            code: {
-              type: "string"
-            },
-            message: {
-              type: "string"
-            },
-            shipment_ids: {
-              type: "array",
-              items: {
-                type: "string"
-              }
-            }
-          }
-        },
-        created_at: {
-          type: "string"
-        },
-        closed_at: {
-          type: [
-            "string",
-            "null"
-          ]
         }
       }
     }
@@ -1383,7 +1438,7 @@ export const toolContracts = {
         },
         updated_after: {
           type: "string",
-          description: "Only shipments updated after this time."
+          description: "Only shipments updated after this time, compared to the microsecond; further digits are ignored."
         },
         created_after: {
           type: "string",
@@ -1415,10 +1470,6 @@ export const toolContracts = {
         waybill_number: {
           type: "string",
           description: "Only the shipment with this waybill number."
-        },
-        return_of: {
-          type: "string",
-          description: "Only returns of this shipment."
         },
         cursor: {
           type: "string",

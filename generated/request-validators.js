@@ -31,7 +31,7 @@ const schema33 = {"maxProperties":122,"type":"object","description":"A shipment 
 const schema34 = {"maxProperties":108,"type":"object","description":"The `recipient` of a shipment: a `Party` with an email address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the recipient.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address. If omitted or blank, carriers that need one receive the account's email address.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
 const schema35 = {"maxProperties":107,"type":"object","description":"The `sender` of a shipment. It has no email address; `RecipientParty` has one.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the sender.","examples":["Wong Ka Yan"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+852 2345 6789"]},"country_code":{"type":"string","pattern":"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as HK","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["HK"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["Hong Kong"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["Kwun Tong"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["999077"]}},"additionalProperties":false};
 const schema36 = {"maxProperties":104,"type":"object","description":"One parcel. Its chargeable weight is the greater of its actual weight and its volumetric weight (length × width × height ÷ the service's divisor). Unless all three dimensions are given, only the actual weight counts.","required":["weight_kg"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight, in kg.","examples":[0.48]},"length_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Length, in cm.","examples":[28]},"width_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Width, in cm.","examples":[20]},"height_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Height, in cm.","examples":[5]}},"additionalProperties":false};
-const schema37 = {"maxProperties":111,"type":"object","description":"One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Description of the goods for customs, in English.","examples":["Cotton T-shirt"]},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Number of pieces.","format":"int32","examples":[2]},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6,"description":"Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`.","examples":[12.5]},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6,"description":"Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`.","examples":[95]},"sku":{"type":"string","maxLength":64,"description":"Your stock-keeping unit (SKU). It has no effect on the price.","examples":["TS-BLK-M"]},"hs_code":{"type":"string","maxLength":20,"description":"Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`.","examples":["6109.10"]},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN","description":"Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.","examples":["CN"]},"is_cspc":{"type":"boolean","description":"EU customs flag. Forwarded to the carrier.","examples":[false]},"merchant_product_id":{"type":"string","maxLength":200,"description":"SKU or platform product ID, for EU customs. Forwarded to the carrier.","examples":["EP-220"]},"mfr_id_std":{"type":"string","maxLength":200,"description":"Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.","examples":["4891234567890"]},"mfr_id_nonstd":{"type":"string","maxLength":200,"description":"Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.","examples":["EP-220-2026"]}},"additionalProperties":false};
+const schema37 = {"maxProperties":112,"type":"object","description":"One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Description of the goods for customs, in English.","examples":["Cotton T-shirt"]},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Number of pieces.","format":"int32","examples":[2]},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6,"description":"Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`.","examples":[12.5]},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6,"description":"Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`.","examples":[95]},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6,"description":"Net weight of one piece, in kg, without packaging. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.","examples":[0.2]},"sku":{"type":"string","maxLength":64,"description":"Your stock-keeping unit (SKU). It has no effect on the price.","examples":["TS-BLK-M"]},"hs_code":{"type":"string","maxLength":20,"description":"Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`.","examples":["6109.10"]},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN","description":"Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.","examples":["CN"]},"is_cspc":{"type":"boolean","description":"EU customs flag. Forwarded to the carrier.","examples":[false]},"merchant_product_id":{"type":"string","maxLength":200,"description":"SKU or platform product ID, for EU customs. Forwarded to the carrier.","examples":["EP-220"]},"mfr_id_std":{"type":"string","maxLength":200,"description":"Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.","examples":["4891234567890"]},"mfr_id_nonstd":{"type":"string","maxLength":200,"description":"Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.","examples":["EP-220-2026"]}},"additionalProperties":false};
 const schema38 = {"type":"string","enum":["prepaid","cod"],"description":"Payment method of the shipment. `cod` (cash on delivery) is recognized, but it is always rejected."};
 const schema39 = {"type":"object","description":"Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters.","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"string","maxLength":500},"maxProperties":100};
 const schema40 = {"type":"string","enum":["HKD","USD"],"description":"Currency of the declared values."};
@@ -1203,8 +1203,8 @@ const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 let data27 = data26[i1];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(Object.keys(data27).length > 111){
-const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+if(Object.keys(data27).length > 112){
+const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1405,11 +1405,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data27.sku !== undefined){
-let data32 = data27.sku;
-if(typeof data32 === "string"){
-if(func1(data32) > 64){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.unit_weight_kg !== undefined){
+let data32 = data27.unit_weight_kg;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1418,9 +1418,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32 <= 0 || isNaN(data32)){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1429,12 +1428,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data27.hs_code !== undefined){
-let data33 = data27.hs_code;
-if(typeof data33 === "string"){
-if(func1(data33) > 20){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(Number(data32.toFixed(6)) !== data32){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1445,7 +1440,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err118 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1455,11 +1450,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data27.country_of_manufacture !== undefined){
-let data34 = data27.country_of_manufacture;
-if(typeof data34 === "string"){
-if(func1(data34) > 2){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data27.sku !== undefined){
+let data33 = data27.sku;
+if(typeof data33 === "string"){
+if(func1(data33) > 64){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1468,9 +1463,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data34.length <= 4){
-if(!pattern16.test(data34)){
-const err120 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err120 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1480,9 +1475,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.hs_code !== undefined){
+let data34 = data27.hs_code;
+if(typeof data34 === "string"){
+if(func1(data34) > 20){
+const err121 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1492,9 +1489,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data27.is_cspc !== undefined){
-if(typeof data27.is_cspc !== "boolean"){
-const err122 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err122 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1504,11 +1500,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data27.merchant_product_id !== undefined){
-let data36 = data27.merchant_product_id;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err123 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.country_of_manufacture !== undefined){
+let data35 = data27.country_of_manufacture;
+if(typeof data35 === "string"){
+if(func1(data35) > 2){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1517,9 +1513,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length <= 4){
+if(!pattern16.test(data35)){
+const err124 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1529,11 +1525,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data27.mfr_id_std !== undefined){
-let data37 = data27.mfr_id_std;
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err125 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err125 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1543,8 +1537,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err126 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1554,11 +1549,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data27.mfr_id_nonstd !== undefined){
-let data38 = data27.mfr_id_nonstd;
-if(typeof data38 === "string"){
-if(func1(data38) > 200){
-const err127 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.merchant_product_id !== undefined){
+let data37 = data27.merchant_product_id;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1569,7 +1564,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1579,10 +1574,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(Object.keys(data27).length <= 111){
-for(const key3 in data27){
-if(!(func36.call(schema37.properties, key3))){
-const err129 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data27.mfr_id_std !== undefined){
+let data38 = data27.mfr_id_std;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err129 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1592,10 +1588,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-}
 else {
-const err130 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err130 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1605,10 +1599,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.mfr_id_nonstd !== undefined){
+let data39 = data27.mfr_id_nonstd;
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err131 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1618,10 +1613,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-let data39 = data.goods_category;
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err132 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err132 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1631,8 +1624,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-else {
-const err133 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data27).length <= 112){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err133 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1641,9 +1636,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-let data40 = data.payment_type;
-if(typeof data40 !== "string"){
-const err134 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1652,8 +1649,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data40 === "prepaid") || (data40 === "cod"))){
-const err135 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1662,11 +1662,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data41 = data.reference_no;
-if(typeof data41 === "string"){
-if(func1(data41) > 64){
-const err136 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+let data40 = data.goods_category;
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err136 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1677,7 +1677,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err137 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1686,12 +1686,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data.selected_surcharges !== undefined){
-let data42 = data.selected_surcharges;
-if(Array.isArray(data42)){
-if(data42.length > 16){
-const err138 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+let data41 = data.payment_type;
+if(typeof data41 !== "string"){
+const err138 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1700,13 +1697,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data42.length <= 16){
-const len2 = data42.length;
-for(let i2=0; i2<len2; i2++){
-let data43 = data42[i2];
-if(typeof data43 === "string"){
-if(func1(data43) > 64){
-const err139 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data41 === "prepaid") || (data41 === "cod"))){
+const err139 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1715,9 +1707,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reference_no !== undefined){
+let data42 = data.reference_no;
+if(typeof data42 === "string"){
+if(func1(data42) > 64){
+const err140 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1727,10 +1721,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-}
 else {
-const err141 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err141 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1740,11 +1732,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data44 = data.metadata;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(Object.keys(data44).length > 100){
-const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data.selected_surcharges !== undefined){
+let data43 = data.selected_surcharges;
+if(Array.isArray(data43)){
+if(data43.length > 16){
+const err142 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1753,12 +1745,13 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(Object.keys(data44).length <= 100){
-for(const key4 in data44){
-let data45 = data44[key4];
-if(typeof data45 === "string"){
-if(func1(data45) > 500){
-const err143 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data43.length <= 16){
+const len2 = data43.length;
+for(let i2=0; i2<len2; i2++){
+let data44 = data43[i2];
+if(typeof data44 === "string"){
+if(func1(data44) > 64){
+const err143 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1769,7 +1762,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1780,12 +1773,9 @@ errors++;
 }
 }
 }
-if(Object.keys(data44).length <= 100){
-for(const key5 in data44){
-const _errs104 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err145 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+}
+else {
+const err145 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1794,8 +1784,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+}
+if(data.metadata !== undefined){
+let data45 = data.metadata;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1804,10 +1798,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-var valid18 = _errs104 === errors;
-if(!valid18){
-const err147 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(Object.keys(data45).length <= 100){
+for(const key4 in data45){
+let data46 = data45[key4];
+if(typeof data46 === "string"){
+if(func1(data46) > 500){
+const err147 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1817,10 +1813,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-}
 else {
-const err148 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err148 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1830,11 +1824,13 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data46 = data.tags;
-if(Array.isArray(data46)){
-if(data46.length > 20){
-const err149 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(Object.keys(data45).length <= 100){
+for(const key5 in data45){
+const _errs106 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err149 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1843,13 +1839,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data46.length <= 20){
-const len3 = data46.length;
-for(let i3=0; i3<len3; i3++){
-let data47 = data46[i3];
-if(typeof data47 === "string"){
-if(func1(data47) > 64){
-const err150 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(key5) < 1){
+const err150 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1859,8 +1850,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid18 = _errs106 === errors;
+if(!valid18){
+const err151 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1873,7 +1865,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err152 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1883,10 +1875,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data48 = data.declared_currency;
-if(typeof data48 !== "string"){
-const err153 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined){
+let data47 = data.tags;
+if(Array.isArray(data47)){
+if(data47.length > 20){
+const err153 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1895,8 +1888,13 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(!((data48 === "HKD") || (data48 === "USD"))){
-const err154 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(data47.length <= 20){
+const len3 = data47.length;
+for(let i3=0; i3<len3; i3++){
+let data48 = data47[i3];
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
+const err154 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1906,10 +1904,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.expected_total_hkd !== undefined){
-let data49 = data.expected_total_hkd;
-if(!((typeof data49 == "number") && (isFinite(data49)))){
-const err155 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+else {
+const err155 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1919,10 +1915,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data50 = data.expected_discount_rule_id;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err156 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1931,9 +1927,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(typeof data50 === "string"){
-if(func1(data50) > 200){
-const err157 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.declared_currency !== undefined){
+let data49 = data.declared_currency;
+if(typeof data49 !== "string"){
+const err157 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1942,13 +1940,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-if(data.insured_amount !== undefined){
-let data51 = data.insured_amount;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 <= 0 || isNaN(data51)){
-const err158 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(!((data49 === "HKD") || (data49 === "USD"))){
+const err158 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1957,8 +1950,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(Number(data51.toFixed(2)) !== data51){
-const err159 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+}
+if(data.expected_total_hkd !== undefined){
+let data50 = data.expected_total_hkd;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err159 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1968,8 +1964,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.expected_discount_rule_id !== undefined){
+let data51 = data.expected_discount_rule_id;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err160 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1978,12 +1976,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data.ioss_number !== undefined){
-let data52 = data.ioss_number;
-if(typeof data52 === "string"){
-if(!pattern17.test(data52)){
-const err161 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err161 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1993,8 +1988,12 @@ vErrors.push(err161);
 errors++;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.insured_amount !== undefined){
+let data52 = data.insured_amount;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 <= 0 || isNaN(data52)){
+const err162 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2003,10 +2002,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err163 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Number(data52.toFixed(2)) !== data52){
+const err163 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2016,9 +2013,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err164 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err164 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2028,11 +2024,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data55 = data.tax_number;
-if(typeof data55 === "string"){
-if(func1(data55) > 300){
-const err165 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.ioss_number !== undefined){
+let data53 = data.ioss_number;
+if(typeof data53 === "string"){
+if(!pattern17.test(data53)){
+const err165 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2041,9 +2037,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data55.length <= 600){
-if(!pattern18.test(data55)){
-const err166 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+else {
+const err166 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2053,9 +2049,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err167 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2065,11 +2061,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data56 = data.sales_platform_name;
-if(typeof data56 === "string"){
-if(func1(data56) > 50){
-const err168 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err168 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2078,8 +2072,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(func1(data56) < 1){
-const err169 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tax_number !== undefined){
+let data56 = data.tax_number;
+if(typeof data56 === "string"){
+if(func1(data56) > 300){
+const err169 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2088,9 +2086,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data56.length <= 100){
-if(!pattern4.test(data56)){
-const err170 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data56.length <= 600){
+if(!pattern18.test(data56)){
+const err170 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2102,7 +2100,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err171 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2112,10 +2110,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
-for(const key6 in data){
-if(!(func36.call(schema33.properties, key6))){
-const err172 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data.sales_platform_name !== undefined){
+let data57 = data.sales_platform_name;
+if(typeof data57 === "string"){
+if(func1(data57) > 50){
+const err172 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2124,16 +2123,62 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data57) < 1){
+const err173 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
 else {
 vErrors.push(err173);
+}
+errors++;
+}
+if(data57.length <= 100){
+if(!pattern4.test(data57)){
+const err174 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err176 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
 }
 errors++;
 }
@@ -3324,8 +3369,8 @@ const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 let data27 = data26[i1];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(Object.keys(data27).length > 111){
-const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+if(Object.keys(data27).length > 112){
+const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3526,11 +3571,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data27.sku !== undefined){
-let data32 = data27.sku;
-if(typeof data32 === "string"){
-if(func1(data32) > 64){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.unit_weight_kg !== undefined){
+let data32 = data27.unit_weight_kg;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3539,9 +3584,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32 <= 0 || isNaN(data32)){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3550,12 +3594,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data27.hs_code !== undefined){
-let data33 = data27.hs_code;
-if(typeof data33 === "string"){
-if(func1(data33) > 20){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(Number(data32.toFixed(6)) !== data32){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3566,7 +3606,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err118 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3576,11 +3616,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data27.country_of_manufacture !== undefined){
-let data34 = data27.country_of_manufacture;
-if(typeof data34 === "string"){
-if(func1(data34) > 2){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data27.sku !== undefined){
+let data33 = data27.sku;
+if(typeof data33 === "string"){
+if(func1(data33) > 64){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3589,9 +3629,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data34.length <= 4){
-if(!pattern16.test(data34)){
-const err120 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err120 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3601,9 +3641,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.hs_code !== undefined){
+let data34 = data27.hs_code;
+if(typeof data34 === "string"){
+if(func1(data34) > 20){
+const err121 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3613,9 +3655,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data27.is_cspc !== undefined){
-if(typeof data27.is_cspc !== "boolean"){
-const err122 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err122 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3625,11 +3666,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data27.merchant_product_id !== undefined){
-let data36 = data27.merchant_product_id;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err123 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.country_of_manufacture !== undefined){
+let data35 = data27.country_of_manufacture;
+if(typeof data35 === "string"){
+if(func1(data35) > 2){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3638,9 +3679,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length <= 4){
+if(!pattern16.test(data35)){
+const err124 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3650,11 +3691,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data27.mfr_id_std !== undefined){
-let data37 = data27.mfr_id_std;
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err125 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err125 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3664,8 +3703,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err126 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3675,11 +3715,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data27.mfr_id_nonstd !== undefined){
-let data38 = data27.mfr_id_nonstd;
-if(typeof data38 === "string"){
-if(func1(data38) > 200){
-const err127 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.merchant_product_id !== undefined){
+let data37 = data27.merchant_product_id;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3690,7 +3730,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3700,10 +3740,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(Object.keys(data27).length <= 111){
-for(const key3 in data27){
-if(!(func36.call(schema37.properties, key3))){
-const err129 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data27.mfr_id_std !== undefined){
+let data38 = data27.mfr_id_std;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err129 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3713,10 +3754,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-}
 else {
-const err130 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err130 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3726,10 +3765,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.mfr_id_nonstd !== undefined){
+let data39 = data27.mfr_id_nonstd;
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err131 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3739,10 +3779,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-let data39 = data.goods_category;
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err132 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err132 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3752,8 +3790,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-else {
-const err133 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data27).length <= 112){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err133 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3762,9 +3802,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-let data40 = data.payment_type;
-if(typeof data40 !== "string"){
-const err134 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3773,8 +3815,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data40 === "prepaid") || (data40 === "cod"))){
-const err135 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3783,11 +3828,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data41 = data.reference_no;
-if(typeof data41 === "string"){
-if(func1(data41) > 64){
-const err136 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+let data40 = data.goods_category;
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err136 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3798,7 +3843,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err137 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3807,12 +3852,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data.selected_surcharges !== undefined){
-let data42 = data.selected_surcharges;
-if(Array.isArray(data42)){
-if(data42.length > 16){
-const err138 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+let data41 = data.payment_type;
+if(typeof data41 !== "string"){
+const err138 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3821,13 +3863,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data42.length <= 16){
-const len2 = data42.length;
-for(let i2=0; i2<len2; i2++){
-let data43 = data42[i2];
-if(typeof data43 === "string"){
-if(func1(data43) > 64){
-const err139 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data41 === "prepaid") || (data41 === "cod"))){
+const err139 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3836,9 +3873,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reference_no !== undefined){
+let data42 = data.reference_no;
+if(typeof data42 === "string"){
+if(func1(data42) > 64){
+const err140 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3848,10 +3887,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-}
 else {
-const err141 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err141 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3861,11 +3898,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data44 = data.metadata;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(Object.keys(data44).length > 100){
-const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data.selected_surcharges !== undefined){
+let data43 = data.selected_surcharges;
+if(Array.isArray(data43)){
+if(data43.length > 16){
+const err142 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3874,12 +3911,13 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(Object.keys(data44).length <= 100){
-for(const key4 in data44){
-let data45 = data44[key4];
-if(typeof data45 === "string"){
-if(func1(data45) > 500){
-const err143 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data43.length <= 16){
+const len2 = data43.length;
+for(let i2=0; i2<len2; i2++){
+let data44 = data43[i2];
+if(typeof data44 === "string"){
+if(func1(data44) > 64){
+const err143 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3890,7 +3928,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3901,12 +3939,9 @@ errors++;
 }
 }
 }
-if(Object.keys(data44).length <= 100){
-for(const key5 in data44){
-const _errs104 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err145 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+}
+else {
+const err145 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3915,8 +3950,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+}
+if(data.metadata !== undefined){
+let data45 = data.metadata;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3925,10 +3964,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-var valid18 = _errs104 === errors;
-if(!valid18){
-const err147 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(Object.keys(data45).length <= 100){
+for(const key4 in data45){
+let data46 = data45[key4];
+if(typeof data46 === "string"){
+if(func1(data46) > 500){
+const err147 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3938,10 +3979,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-}
 else {
-const err148 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err148 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3951,11 +3990,13 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data46 = data.tags;
-if(Array.isArray(data46)){
-if(data46.length > 20){
-const err149 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(Object.keys(data45).length <= 100){
+for(const key5 in data45){
+const _errs106 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err149 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3964,13 +4005,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data46.length <= 20){
-const len3 = data46.length;
-for(let i3=0; i3<len3; i3++){
-let data47 = data46[i3];
-if(typeof data47 === "string"){
-if(func1(data47) > 64){
-const err150 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(key5) < 1){
+const err150 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3980,8 +4016,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid18 = _errs106 === errors;
+if(!valid18){
+const err151 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3994,7 +4031,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err152 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4004,10 +4041,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data48 = data.declared_currency;
-if(typeof data48 !== "string"){
-const err153 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined){
+let data47 = data.tags;
+if(Array.isArray(data47)){
+if(data47.length > 20){
+const err153 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4016,8 +4054,13 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(!((data48 === "HKD") || (data48 === "USD"))){
-const err154 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(data47.length <= 20){
+const len3 = data47.length;
+for(let i3=0; i3<len3; i3++){
+let data48 = data47[i3];
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
+const err154 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4027,10 +4070,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.expected_total_hkd !== undefined){
-let data49 = data.expected_total_hkd;
-if(!((typeof data49 == "number") && (isFinite(data49)))){
-const err155 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+else {
+const err155 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4040,10 +4081,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data50 = data.expected_discount_rule_id;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err156 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4052,9 +4093,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(typeof data50 === "string"){
-if(func1(data50) > 200){
-const err157 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.declared_currency !== undefined){
+let data49 = data.declared_currency;
+if(typeof data49 !== "string"){
+const err157 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4063,13 +4106,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-if(data.insured_amount !== undefined){
-let data51 = data.insured_amount;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 <= 0 || isNaN(data51)){
-const err158 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(!((data49 === "HKD") || (data49 === "USD"))){
+const err158 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4078,8 +4116,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(Number(data51.toFixed(2)) !== data51){
-const err159 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+}
+if(data.expected_total_hkd !== undefined){
+let data50 = data.expected_total_hkd;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err159 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4089,8 +4130,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.expected_discount_rule_id !== undefined){
+let data51 = data.expected_discount_rule_id;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err160 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4099,12 +4142,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data.ioss_number !== undefined){
-let data52 = data.ioss_number;
-if(typeof data52 === "string"){
-if(!pattern17.test(data52)){
-const err161 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err161 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4114,8 +4154,12 @@ vErrors.push(err161);
 errors++;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.insured_amount !== undefined){
+let data52 = data.insured_amount;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 <= 0 || isNaN(data52)){
+const err162 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4124,10 +4168,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err163 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Number(data52.toFixed(2)) !== data52){
+const err163 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4137,9 +4179,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err164 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err164 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4149,11 +4190,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data55 = data.tax_number;
-if(typeof data55 === "string"){
-if(func1(data55) > 300){
-const err165 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.ioss_number !== undefined){
+let data53 = data.ioss_number;
+if(typeof data53 === "string"){
+if(!pattern17.test(data53)){
+const err165 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4162,9 +4203,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data55.length <= 600){
-if(!pattern18.test(data55)){
-const err166 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+else {
+const err166 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4174,9 +4215,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err167 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4186,11 +4227,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data56 = data.sales_platform_name;
-if(typeof data56 === "string"){
-if(func1(data56) > 50){
-const err168 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err168 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4199,8 +4238,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(func1(data56) < 1){
-const err169 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tax_number !== undefined){
+let data56 = data.tax_number;
+if(typeof data56 === "string"){
+if(func1(data56) > 300){
+const err169 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4209,9 +4252,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data56.length <= 100){
-if(!pattern4.test(data56)){
-const err170 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data56.length <= 600){
+if(!pattern18.test(data56)){
+const err170 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4223,7 +4266,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err171 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4233,10 +4276,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
-for(const key6 in data){
-if(!(func36.call(schema33.properties, key6))){
-const err172 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data.sales_platform_name !== undefined){
+let data57 = data.sales_platform_name;
+if(typeof data57 === "string"){
+if(func1(data57) > 50){
+const err172 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4245,16 +4289,62 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data57) < 1){
+const err173 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
 else {
 vErrors.push(err173);
+}
+errors++;
+}
+if(data57.length <= 100){
+if(!pattern4.test(data57)){
+const err174 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err176 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
 }
 errors++;
 }
@@ -5446,8 +5536,8 @@ const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 let data27 = data26[i1];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(Object.keys(data27).length > 111){
-const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+if(Object.keys(data27).length > 112){
+const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5648,11 +5738,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data27.sku !== undefined){
-let data32 = data27.sku;
-if(typeof data32 === "string"){
-if(func1(data32) > 64){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.unit_weight_kg !== undefined){
+let data32 = data27.unit_weight_kg;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5661,9 +5751,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32 <= 0 || isNaN(data32)){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5672,12 +5761,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data27.hs_code !== undefined){
-let data33 = data27.hs_code;
-if(typeof data33 === "string"){
-if(func1(data33) > 20){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(Number(data32.toFixed(6)) !== data32){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5688,7 +5773,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err118 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5698,11 +5783,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data27.country_of_manufacture !== undefined){
-let data34 = data27.country_of_manufacture;
-if(typeof data34 === "string"){
-if(func1(data34) > 2){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data27.sku !== undefined){
+let data33 = data27.sku;
+if(typeof data33 === "string"){
+if(func1(data33) > 64){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5711,9 +5796,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data34.length <= 4){
-if(!pattern16.test(data34)){
-const err120 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err120 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5723,9 +5808,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.hs_code !== undefined){
+let data34 = data27.hs_code;
+if(typeof data34 === "string"){
+if(func1(data34) > 20){
+const err121 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5735,9 +5822,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data27.is_cspc !== undefined){
-if(typeof data27.is_cspc !== "boolean"){
-const err122 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err122 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5747,11 +5833,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data27.merchant_product_id !== undefined){
-let data36 = data27.merchant_product_id;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err123 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.country_of_manufacture !== undefined){
+let data35 = data27.country_of_manufacture;
+if(typeof data35 === "string"){
+if(func1(data35) > 2){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5760,9 +5846,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length <= 4){
+if(!pattern16.test(data35)){
+const err124 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5772,11 +5858,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data27.mfr_id_std !== undefined){
-let data37 = data27.mfr_id_std;
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err125 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err125 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5786,8 +5870,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err126 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5797,11 +5882,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data27.mfr_id_nonstd !== undefined){
-let data38 = data27.mfr_id_nonstd;
-if(typeof data38 === "string"){
-if(func1(data38) > 200){
-const err127 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.merchant_product_id !== undefined){
+let data37 = data27.merchant_product_id;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5812,7 +5897,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5822,10 +5907,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(Object.keys(data27).length <= 111){
-for(const key3 in data27){
-if(!(func36.call(schema37.properties, key3))){
-const err129 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data27.mfr_id_std !== undefined){
+let data38 = data27.mfr_id_std;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err129 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5835,10 +5921,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-}
 else {
-const err130 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err130 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5848,10 +5932,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.mfr_id_nonstd !== undefined){
+let data39 = data27.mfr_id_nonstd;
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err131 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5861,10 +5946,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-let data39 = data.goods_category;
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err132 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err132 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5874,8 +5957,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-else {
-const err133 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data27).length <= 112){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err133 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5884,9 +5969,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-let data40 = data.payment_type;
-if(typeof data40 !== "string"){
-const err134 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5895,8 +5982,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data40 === "prepaid") || (data40 === "cod"))){
-const err135 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5905,11 +5995,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data41 = data.reference_no;
-if(typeof data41 === "string"){
-if(func1(data41) > 64){
-const err136 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+let data40 = data.goods_category;
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err136 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5920,7 +6010,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err137 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5929,12 +6019,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data.selected_surcharges !== undefined){
-let data42 = data.selected_surcharges;
-if(Array.isArray(data42)){
-if(data42.length > 16){
-const err138 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+let data41 = data.payment_type;
+if(typeof data41 !== "string"){
+const err138 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5943,13 +6030,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data42.length <= 16){
-const len2 = data42.length;
-for(let i2=0; i2<len2; i2++){
-let data43 = data42[i2];
-if(typeof data43 === "string"){
-if(func1(data43) > 64){
-const err139 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data41 === "prepaid") || (data41 === "cod"))){
+const err139 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5958,9 +6040,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reference_no !== undefined){
+let data42 = data.reference_no;
+if(typeof data42 === "string"){
+if(func1(data42) > 64){
+const err140 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5970,10 +6054,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-}
 else {
-const err141 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err141 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5983,11 +6065,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data44 = data.metadata;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(Object.keys(data44).length > 100){
-const err142 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data.selected_surcharges !== undefined){
+let data43 = data.selected_surcharges;
+if(Array.isArray(data43)){
+if(data43.length > 16){
+const err142 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5996,12 +6078,13 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(Object.keys(data44).length <= 100){
-for(const key4 in data44){
-let data45 = data44[key4];
-if(typeof data45 === "string"){
-if(func1(data45) > 500){
-const err143 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data43.length <= 16){
+const len2 = data43.length;
+for(let i2=0; i2<len2; i2++){
+let data44 = data43[i2];
+if(typeof data44 === "string"){
+if(func1(data44) > 64){
+const err143 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -6012,7 +6095,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -6023,12 +6106,9 @@ errors++;
 }
 }
 }
-if(Object.keys(data44).length <= 100){
-for(const key5 in data44){
-const _errs104 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err145 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+}
+else {
+const err145 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -6037,8 +6117,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+}
+if(data.metadata !== undefined){
+let data45 = data.metadata;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6047,10 +6131,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-var valid18 = _errs104 === errors;
-if(!valid18){
-const err147 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(Object.keys(data45).length <= 100){
+for(const key4 in data45){
+let data46 = data45[key4];
+if(typeof data46 === "string"){
+if(func1(data46) > 500){
+const err147 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6060,10 +6146,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-}
 else {
-const err148 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err148 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6073,11 +6157,13 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data46 = data.tags;
-if(Array.isArray(data46)){
-if(data46.length > 20){
-const err149 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(Object.keys(data45).length <= 100){
+for(const key5 in data45){
+const _errs106 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err149 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -6086,13 +6172,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data46.length <= 20){
-const len3 = data46.length;
-for(let i3=0; i3<len3; i3++){
-let data47 = data46[i3];
-if(typeof data47 === "string"){
-if(func1(data47) > 64){
-const err150 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(key5) < 1){
+const err150 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6102,8 +6183,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid18 = _errs106 === errors;
+if(!valid18){
+const err151 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -6116,7 +6198,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err152 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6126,10 +6208,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data48 = data.declared_currency;
-if(typeof data48 !== "string"){
-const err153 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined){
+let data47 = data.tags;
+if(Array.isArray(data47)){
+if(data47.length > 20){
+const err153 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -6138,8 +6221,13 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(!((data48 === "HKD") || (data48 === "USD"))){
-const err154 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(data47.length <= 20){
+const len3 = data47.length;
+for(let i3=0; i3<len3; i3++){
+let data48 = data47[i3];
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
+const err154 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6149,10 +6237,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.expected_total_hkd !== undefined){
-let data49 = data.expected_total_hkd;
-if(!((typeof data49 == "number") && (isFinite(data49)))){
-const err155 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+else {
+const err155 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6162,10 +6248,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data50 = data.expected_discount_rule_id;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err156 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6174,9 +6260,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(typeof data50 === "string"){
-if(func1(data50) > 200){
-const err157 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.declared_currency !== undefined){
+let data49 = data.declared_currency;
+if(typeof data49 !== "string"){
+const err157 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6185,13 +6273,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-if(data.insured_amount !== undefined){
-let data51 = data.insured_amount;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 <= 0 || isNaN(data51)){
-const err158 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(!((data49 === "HKD") || (data49 === "USD"))){
+const err158 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6200,8 +6283,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(Number(data51.toFixed(2)) !== data51){
-const err159 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+}
+if(data.expected_total_hkd !== undefined){
+let data50 = data.expected_total_hkd;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err159 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6211,8 +6297,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.expected_discount_rule_id !== undefined){
+let data51 = data.expected_discount_rule_id;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err160 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -6221,12 +6309,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data.ioss_number !== undefined){
-let data52 = data.ioss_number;
-if(typeof data52 === "string"){
-if(!pattern17.test(data52)){
-const err161 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err161 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -6236,8 +6321,12 @@ vErrors.push(err161);
 errors++;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.insured_amount !== undefined){
+let data52 = data.insured_amount;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 <= 0 || isNaN(data52)){
+const err162 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -6246,10 +6335,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err163 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Number(data52.toFixed(2)) !== data52){
+const err163 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -6259,9 +6346,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err164 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err164 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -6271,11 +6357,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data55 = data.tax_number;
-if(typeof data55 === "string"){
-if(func1(data55) > 300){
-const err165 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.ioss_number !== undefined){
+let data53 = data.ioss_number;
+if(typeof data53 === "string"){
+if(!pattern17.test(data53)){
+const err165 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6284,9 +6370,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data55.length <= 600){
-if(!pattern18.test(data55)){
-const err166 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+}
+else {
+const err166 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -6296,9 +6382,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err167 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -6308,11 +6394,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data56 = data.sales_platform_name;
-if(typeof data56 === "string"){
-if(func1(data56) > 50){
-const err168 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err168 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -6321,8 +6405,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(func1(data56) < 1){
-const err169 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tax_number !== undefined){
+let data56 = data.tax_number;
+if(typeof data56 === "string"){
+if(func1(data56) > 300){
+const err169 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -6331,9 +6419,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data56.length <= 100){
-if(!pattern4.test(data56)){
-const err170 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data56.length <= 600){
+if(!pattern18.test(data56)){
+const err170 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -6345,7 +6433,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err171 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -6355,10 +6443,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
-for(const key6 in data){
-if(!(func36.call(schema33.properties, key6))){
-const err172 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data.sales_platform_name !== undefined){
+let data57 = data.sales_platform_name;
+if(typeof data57 === "string"){
+if(func1(data57) > 50){
+const err172 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -6367,16 +6456,62 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data57) < 1){
+const err173 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
 else {
 vErrors.push(err173);
+}
+errors++;
+}
+if(data57.length <= 100){
+if(!pattern4.test(data57)){
+const err174 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err176 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
 }
 errors++;
 }
@@ -7345,8 +7480,8 @@ const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(Object.keys(data17).length > 111){
-const err58 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+if(Object.keys(data17).length > 112){
+const err58 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7547,11 +7682,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data17.sku !== undefined){
-let data22 = data17.sku;
-if(typeof data22 === "string"){
-if(func1(data22) > 64){
-const err76 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17.unit_weight_kg !== undefined){
+let data22 = data17.unit_weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err76 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7560,9 +7695,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22 <= 0 || isNaN(data22)){
+const err77 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7571,12 +7705,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data17.hs_code !== undefined){
-let data23 = data17.hs_code;
-if(typeof data23 === "string"){
-if(func1(data23) > 20){
-const err78 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(Number(data22.toFixed(6)) !== data22){
+const err78 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7587,7 +7717,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7597,11 +7727,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data17.country_of_manufacture !== undefined){
-let data24 = data17.country_of_manufacture;
-if(typeof data24 === "string"){
-if(func1(data24) > 2){
-const err80 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data17.sku !== undefined){
+let data23 = data17.sku;
+if(typeof data23 === "string"){
+if(func1(data23) > 64){
+const err80 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7610,9 +7740,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data24.length <= 4){
-if(!pattern16.test(data24)){
-const err81 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err81 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7622,9 +7752,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.hs_code !== undefined){
+let data24 = data17.hs_code;
+if(typeof data24 === "string"){
+if(func1(data24) > 20){
+const err82 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7634,9 +7766,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data17.is_cspc !== undefined){
-if(typeof data17.is_cspc !== "boolean"){
-const err83 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err83 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7646,11 +7777,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data17.merchant_product_id !== undefined){
-let data26 = data17.merchant_product_id;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err84 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data17.country_of_manufacture !== undefined){
+let data25 = data17.country_of_manufacture;
+if(typeof data25 === "string"){
+if(func1(data25) > 2){
+const err84 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7659,9 +7790,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length <= 4){
+if(!pattern16.test(data25)){
+const err85 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7671,11 +7802,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data17.mfr_id_std !== undefined){
-let data27 = data17.mfr_id_std;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err86 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err86 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7685,8 +7814,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.is_cspc !== undefined){
+if(typeof data17.is_cspc !== "boolean"){
+const err87 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7696,11 +7826,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data17.mfr_id_nonstd !== undefined){
-let data28 = data17.mfr_id_nonstd;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err88 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data17.merchant_product_id !== undefined){
+let data27 = data17.merchant_product_id;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err88 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7711,7 +7841,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err89 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7721,10 +7851,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(Object.keys(data17).length <= 111){
-for(const key2 in data17){
-if(!(func36.call(schema37.properties, key2))){
-const err90 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data17.mfr_id_std !== undefined){
+let data28 = data17.mfr_id_std;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err90 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7734,10 +7865,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-}
 else {
-const err91 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err91 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7747,10 +7876,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data17.mfr_id_nonstd !== undefined){
+let data29 = data17.mfr_id_nonstd;
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err92 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7760,11 +7890,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.goods_category !== undefined){
-let data29 = data.goods_category;
-if(typeof data29 === "string"){
-if(func1(data29) > 64){
-const err93 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err93 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7774,8 +7901,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data17).length <= 112){
+for(const key2 in data17){
+if(!(func36.call(schema37.properties, key2))){
+const err94 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7785,10 +7914,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data30 = data.declared_currency;
-if(typeof data30 !== "string"){
-const err95 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7797,8 +7926,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!((data30 === "HKD") || (data30 === "USD"))){
-const err96 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7808,11 +7940,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.reference_no !== undefined){
-let data31 = data.reference_no;
-if(typeof data31 === "string"){
-if(func1(data31) > 64){
-const err97 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.goods_category !== undefined){
+let data30 = data.goods_category;
+if(typeof data30 === "string"){
+if(func1(data30) > 64){
+const err97 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7823,7 +7955,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err98 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7833,11 +7965,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data32 = data.selected_surcharges;
-if(Array.isArray(data32)){
-if(data32.length > 16){
-const err99 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(data.declared_currency !== undefined){
+let data31 = data.declared_currency;
+if(typeof data31 !== "string"){
+const err99 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7846,13 +7977,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data32.length <= 16){
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-let data33 = data32[i2];
-if(typeof data33 === "string"){
-if(func1(data33) > 64){
-const err100 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data31 === "HKD") || (data31 === "USD"))){
+const err100 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7862,8 +7988,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reference_no !== undefined){
+let data32 = data.reference_no;
+if(typeof data32 === "string"){
+if(func1(data32) > 64){
+const err101 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7873,10 +8002,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-}
 else {
-const err102 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err102 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7886,10 +8013,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.expected_total_hkd !== undefined){
-let data34 = data.expected_total_hkd;
-if(!((typeof data34 == "number") && (isFinite(data34)))){
-const err103 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.selected_surcharges !== undefined){
+let data33 = data.selected_surcharges;
+if(Array.isArray(data33)){
+if(data33.length > 16){
+const err103 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7898,11 +8026,13 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.expected_discount_rule_id !== undefined){
-let data35 = data.expected_discount_rule_id;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err104 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema63.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(data33.length <= 16){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 64){
+const err104 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7911,9 +8041,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err105 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err105 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7924,11 +8054,9 @@ errors++;
 }
 }
 }
-if(data.metadata !== undefined){
-let data36 = data.metadata;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(Object.keys(data36).length > 100){
-const err106 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+}
+else {
+const err106 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7937,12 +8065,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(Object.keys(data36).length <= 100){
-for(const key3 in data36){
-let data37 = data36[key3];
-if(typeof data37 === "string"){
-if(func1(data37) > 500){
-const err107 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.expected_total_hkd !== undefined){
+let data35 = data.expected_total_hkd;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
+const err107 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7952,8 +8079,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expected_discount_rule_id !== undefined){
+let data36 = data.expected_discount_rule_id;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err108 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema63.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7962,14 +8091,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(Object.keys(data36).length <= 100){
-for(const key4 in data36){
-const _errs86 = errors;
-if(typeof key4 === "string"){
-if(func1(key4) > 100){
-const err109 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key4};
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err109 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7978,8 +8102,13 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(func1(key4) < 1){
-const err110 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key4};
+}
+}
+if(data.metadata !== undefined){
+let data37 = data.metadata;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length > 100){
+const err110 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7988,10 +8117,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-var valid16 = _errs86 === errors;
-if(!valid16){
-const err111 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(Object.keys(data37).length <= 100){
+for(const key3 in data37){
+let data38 = data37[key3];
+if(typeof data38 === "string"){
+if(func1(data38) > 500){
+const err111 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8001,10 +8132,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
 else {
-const err112 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err112 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8014,11 +8143,13 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data38 = data.tags;
-if(Array.isArray(data38)){
-if(data38.length > 20){
-const err113 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(Object.keys(data37).length <= 100){
+for(const key4 in data37){
+const _errs88 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) > 100){
+const err113 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key4};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8027,13 +8158,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data38.length <= 20){
-const len3 = data38.length;
-for(let i3=0; i3<len3; i3++){
-let data39 = data38[i3];
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err114 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(key4) < 1){
+const err114 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key4};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8043,8 +8169,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid16 = _errs88 === errors;
+if(!valid16){
+const err115 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8057,7 +8184,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err116 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8067,10 +8194,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(Object.keys(data).length <= 112){
-for(const key5 in data){
-if(!(func36.call(schema63.properties, key5))){
-const err117 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data.tags !== undefined){
+let data39 = data.tags;
+if(Array.isArray(data39)){
+if(data39.length > 20){
+const err117 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8079,16 +8207,68 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.length <= 20){
+const len3 = data39.length;
+for(let i3=0; i3<len3; i3++){
+let data40 = data39[i3];
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
 else {
 vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 112){
+for(const key5 in data){
+if(!(func36.call(schema63.properties, key5))){
+const err121 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 }
@@ -8821,8 +9001,8 @@ const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(Object.keys(data17).length > 111){
-const err58 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+if(Object.keys(data17).length > 112){
+const err58 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9023,11 +9203,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data17.sku !== undefined){
-let data22 = data17.sku;
-if(typeof data22 === "string"){
-if(func1(data22) > 64){
-const err76 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17.unit_weight_kg !== undefined){
+let data22 = data17.unit_weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err76 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9036,9 +9216,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22 <= 0 || isNaN(data22)){
+const err77 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9047,12 +9226,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data17.hs_code !== undefined){
-let data23 = data17.hs_code;
-if(typeof data23 === "string"){
-if(func1(data23) > 20){
-const err78 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(Number(data22.toFixed(6)) !== data22){
+const err78 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9063,7 +9238,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9073,11 +9248,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data17.country_of_manufacture !== undefined){
-let data24 = data17.country_of_manufacture;
-if(typeof data24 === "string"){
-if(func1(data24) > 2){
-const err80 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data17.sku !== undefined){
+let data23 = data17.sku;
+if(typeof data23 === "string"){
+if(func1(data23) > 64){
+const err80 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9086,9 +9261,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data24.length <= 4){
-if(!pattern16.test(data24)){
-const err81 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err81 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9098,9 +9273,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.hs_code !== undefined){
+let data24 = data17.hs_code;
+if(typeof data24 === "string"){
+if(func1(data24) > 20){
+const err82 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9110,9 +9287,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data17.is_cspc !== undefined){
-if(typeof data17.is_cspc !== "boolean"){
-const err83 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err83 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9122,11 +9298,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data17.merchant_product_id !== undefined){
-let data26 = data17.merchant_product_id;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err84 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data17.country_of_manufacture !== undefined){
+let data25 = data17.country_of_manufacture;
+if(typeof data25 === "string"){
+if(func1(data25) > 2){
+const err84 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9135,9 +9311,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length <= 4){
+if(!pattern16.test(data25)){
+const err85 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9147,11 +9323,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data17.mfr_id_std !== undefined){
-let data27 = data17.mfr_id_std;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err86 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err86 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9161,8 +9335,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.is_cspc !== undefined){
+if(typeof data17.is_cspc !== "boolean"){
+const err87 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9172,11 +9347,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data17.mfr_id_nonstd !== undefined){
-let data28 = data17.mfr_id_nonstd;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err88 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data17.merchant_product_id !== undefined){
+let data27 = data17.merchant_product_id;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err88 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9187,7 +9362,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err89 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9197,10 +9372,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(Object.keys(data17).length <= 111){
-for(const key2 in data17){
-if(!(func36.call(schema37.properties, key2))){
-const err90 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data17.mfr_id_std !== undefined){
+let data28 = data17.mfr_id_std;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err90 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9210,10 +9386,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-}
 else {
-const err91 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err91 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9223,10 +9397,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data17.mfr_id_nonstd !== undefined){
+let data29 = data17.mfr_id_nonstd;
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err92 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9236,11 +9411,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.goods_category !== undefined){
-let data29 = data.goods_category;
-if(typeof data29 === "string"){
-if(func1(data29) > 64){
-const err93 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err93 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9250,8 +9422,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data17).length <= 112){
+for(const key2 in data17){
+if(!(func36.call(schema37.properties, key2))){
+const err94 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9261,10 +9435,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data30 = data.declared_currency;
-if(typeof data30 !== "string"){
-const err95 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9273,8 +9447,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!((data30 === "HKD") || (data30 === "USD"))){
-const err96 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9284,11 +9461,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.reference_no !== undefined){
-let data31 = data.reference_no;
-if(typeof data31 === "string"){
-if(func1(data31) > 64){
-const err97 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.goods_category !== undefined){
+let data30 = data.goods_category;
+if(typeof data30 === "string"){
+if(func1(data30) > 64){
+const err97 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9299,7 +9476,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err98 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9309,11 +9486,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data32 = data.selected_surcharges;
-if(Array.isArray(data32)){
-if(data32.length > 16){
-const err99 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(data.declared_currency !== undefined){
+let data31 = data.declared_currency;
+if(typeof data31 !== "string"){
+const err99 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9322,13 +9498,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data32.length <= 16){
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-let data33 = data32[i2];
-if(typeof data33 === "string"){
-if(func1(data33) > 64){
-const err100 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data31 === "HKD") || (data31 === "USD"))){
+const err100 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9338,8 +9509,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reference_no !== undefined){
+let data32 = data.reference_no;
+if(typeof data32 === "string"){
+if(func1(data32) > 64){
+const err101 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9349,10 +9523,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-}
 else {
-const err102 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err102 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9362,10 +9534,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.expected_total_hkd !== undefined){
-let data34 = data.expected_total_hkd;
-if(!((typeof data34 == "number") && (isFinite(data34)))){
-const err103 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.selected_surcharges !== undefined){
+let data33 = data.selected_surcharges;
+if(Array.isArray(data33)){
+if(data33.length > 16){
+const err103 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9374,11 +9547,13 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.expected_discount_rule_id !== undefined){
-let data35 = data.expected_discount_rule_id;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err104 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema63.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(data33.length <= 16){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 64){
+const err104 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9387,9 +9562,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err105 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err105 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9400,11 +9575,9 @@ errors++;
 }
 }
 }
-if(data.metadata !== undefined){
-let data36 = data.metadata;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(Object.keys(data36).length > 100){
-const err106 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+}
+else {
+const err106 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9413,12 +9586,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(Object.keys(data36).length <= 100){
-for(const key3 in data36){
-let data37 = data36[key3];
-if(typeof data37 === "string"){
-if(func1(data37) > 500){
-const err107 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.expected_total_hkd !== undefined){
+let data35 = data.expected_total_hkd;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
+const err107 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9428,8 +9600,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expected_discount_rule_id !== undefined){
+let data36 = data.expected_discount_rule_id;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err108 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema63.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9438,14 +9612,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(Object.keys(data36).length <= 100){
-for(const key4 in data36){
-const _errs86 = errors;
-if(typeof key4 === "string"){
-if(func1(key4) > 100){
-const err109 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key4};
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err109 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9454,8 +9623,13 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(func1(key4) < 1){
-const err110 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key4};
+}
+}
+if(data.metadata !== undefined){
+let data37 = data.metadata;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length > 100){
+const err110 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9464,10 +9638,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-var valid16 = _errs86 === errors;
-if(!valid16){
-const err111 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(Object.keys(data37).length <= 100){
+for(const key3 in data37){
+let data38 = data37[key3];
+if(typeof data38 === "string"){
+if(func1(data38) > 500){
+const err111 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9477,10 +9653,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
 else {
-const err112 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err112 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9490,11 +9664,13 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data38 = data.tags;
-if(Array.isArray(data38)){
-if(data38.length > 20){
-const err113 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(Object.keys(data37).length <= 100){
+for(const key4 in data37){
+const _errs88 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) > 100){
+const err113 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key4};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9503,13 +9679,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data38.length <= 20){
-const len3 = data38.length;
-for(let i3=0; i3<len3; i3++){
-let data39 = data38[i3];
-if(typeof data39 === "string"){
-if(func1(data39) > 64){
-const err114 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(key4) < 1){
+const err114 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key4};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9519,8 +9690,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid16 = _errs88 === errors;
+if(!valid16){
+const err115 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9533,7 +9705,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err116 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9543,10 +9715,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(Object.keys(data).length <= 112){
-for(const key5 in data){
-if(!(func36.call(schema63.properties, key5))){
-const err117 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data.tags !== undefined){
+let data39 = data.tags;
+if(Array.isArray(data39)){
+if(data39.length > 20){
+const err117 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9555,16 +9728,68 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.length <= 20){
+const len3 = data39.length;
+for(let i3=0; i3<len3; i3++){
+let data40 = data39[i3];
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
 else {
 vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 112){
+for(const key5 in data){
+if(!(func36.call(schema63.properties, key5))){
+const err121 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 }
@@ -10714,8 +10939,8 @@ const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(Object.keys(data16).length > 111){
-const err46 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"};
+if(Object.keys(data16).length > 112){
+const err46 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10916,11 +11141,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data16.sku !== undefined){
-let data21 = data16.sku;
-if(typeof data21 === "string"){
-if(func1(data21) > 64){
-const err64 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data16.unit_weight_kg !== undefined){
+let data21 = data16.unit_weight_kg;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000 || isNaN(data21)){
+const err64 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10929,9 +11154,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 <= 0 || isNaN(data21)){
+const err65 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10940,12 +11164,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data16.hs_code !== undefined){
-let data22 = data16.hs_code;
-if(typeof data22 === "string"){
-if(func1(data22) > 20){
-const err66 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(Number(data21.toFixed(6)) !== data21){
+const err66 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10956,7 +11176,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10966,11 +11186,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data16.country_of_manufacture !== undefined){
-let data23 = data16.country_of_manufacture;
-if(typeof data23 === "string"){
-if(func1(data23) > 2){
-const err68 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data16.sku !== undefined){
+let data22 = data16.sku;
+if(typeof data22 === "string"){
+if(func1(data22) > 64){
+const err68 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10979,9 +11199,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data23.length <= 4){
-if(!pattern16.test(data23)){
-const err69 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err69 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10991,9 +11211,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.hs_code !== undefined){
+let data23 = data16.hs_code;
+if(typeof data23 === "string"){
+if(func1(data23) > 20){
+const err70 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11003,9 +11225,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data16.is_cspc !== undefined){
-if(typeof data16.is_cspc !== "boolean"){
-const err71 = {instancePath:instancePath+"/items/" + i2+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err71 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11015,11 +11236,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data16.merchant_product_id !== undefined){
-let data25 = data16.merchant_product_id;
-if(typeof data25 === "string"){
-if(func1(data25) > 200){
-const err72 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.country_of_manufacture !== undefined){
+let data24 = data16.country_of_manufacture;
+if(typeof data24 === "string"){
+if(func1(data24) > 2){
+const err72 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11028,9 +11249,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length <= 4){
+if(!pattern16.test(data24)){
+const err73 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11040,11 +11261,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data16.mfr_id_std !== undefined){
-let data26 = data16.mfr_id_std;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err74 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err74 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11054,8 +11273,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.is_cspc !== undefined){
+if(typeof data16.is_cspc !== "boolean"){
+const err75 = {instancePath:instancePath+"/items/" + i2+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11065,11 +11285,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data16.mfr_id_nonstd !== undefined){
-let data27 = data16.mfr_id_nonstd;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err76 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.merchant_product_id !== undefined){
+let data26 = data16.merchant_product_id;
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err76 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11080,7 +11300,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11090,10 +11310,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(Object.keys(data16).length <= 111){
-for(const key1 in data16){
-if(!(func36.call(schema37.properties, key1))){
-const err78 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data16.mfr_id_std !== undefined){
+let data27 = data16.mfr_id_std;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err78 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11103,10 +11324,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-}
 else {
-const err79 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11116,10 +11335,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16.mfr_id_nonstd !== undefined){
+let data28 = data16.mfr_id_nonstd;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err80 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11129,11 +11349,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data28 = data.ioss_number;
-if(typeof data28 === "string"){
-if(!pattern17.test(data28)){
-const err81 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+else {
+const err81 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11143,8 +11360,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data16).length <= 112){
+for(const key1 in data16){
+if(!(func36.call(schema37.properties, key1))){
+const err82 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11154,9 +11373,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err83 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11166,9 +11386,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err84 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11178,10 +11399,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(Object.keys(data).length <= 113){
-for(const key2 in data){
-if(!(func36.call(schema86.properties, key2))){
-const err85 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data.ioss_number !== undefined){
+let data29 = data.ioss_number;
+if(typeof data29 === "string"){
+if(!pattern17.test(data29)){
+const err85 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11191,15 +11413,63 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-}
 else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err87 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err88 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 113){
+for(const key2 in data){
+if(!(func36.call(schema86.properties, key2))){
+const err89 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }

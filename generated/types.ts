@@ -50,9 +50,10 @@ export interface paths {
          *     8. **IOSS number.** A number that the account does not own returns IOSS_NOT_OWNED.
          *     9. **Service on this lane.** The service must serve the destination, else SERVICE_NOT_AVAILABLE at `["recipient", "country_code"]`. It must carry the goods category, else SERVICE_NOT_AVAILABLE at `["goods_category"]`. A postal code, weight, size or value that it does not carry returns INVALID_FIELD. Surcharges and insurance are checked next.
          *     10. **Currency** and exchange rate.
-         *     11. **Expected price.** PRICING_QUOTE_CHANGED.
-         *     12. **Funds and account state**, in live mode only: 402. A frozen account returns ACCOUNT_FROZEN_OVERDUE_INVOICE. If the available amount before the booking is at or below the credit floor, the error is CREDIT_FLOOR_REACHED. If the available amount is below the total, the error is INSUFFICIENT_FUNDS for an account without a credit limit. With a credit limit it is CREDIT_SUSPENDED while the credit is suspended, and CREDIT_LIMIT_EXCEEDED if the limit does not cover the rest.
-         *     13. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
+         *     11. **Net weights.** The `unit_weight_kg` of all pieces together may exceed the weight of all parcels by at most 10 g per parcel, which allows for rounding. Else INVALID_FIELD at the first item that goes beyond.
+         *     12. **Expected price.** PRICING_QUOTE_CHANGED.
+         *     13. **Funds and account state**, in live mode only: 402. A frozen account returns ACCOUNT_FROZEN_OVERDUE_INVOICE. If the available amount before the booking is at or below the credit floor, the error is CREDIT_FLOOR_REACHED. If the available amount is below the total, the error is INSUFFICIENT_FUNDS for an account without a credit limit. With a credit limit it is CREDIT_SUSPENDED while the credit is suspended, and CREDIT_LIMIT_EXCEEDED if the limit does not cover the rest.
+         *     14. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
          *
          *     ### Destinations
          *     | Destination | Requirement | Error |
@@ -295,7 +296,7 @@ export interface paths {
          *     |---|---|
          *     | `service_tier_id` | the cheapest return service that carries these goods from the recipient's country. See validateShipmentReturn for all of them with their prices. |
          *     | `recipient` | the sender of the shipment, else the account's default sender of this mode (createAddress), frozen into the return. It must be in Hong Kong. If there is none, the response is INVALID_FIELD at `["recipient"]`. |
-         *     | `parcels`, `items`, `goods_category` | those of the shipment. `items` can be some of them, or describe them again. Sampan does not compare quantities. |
+         *     | `parcels`, `items`, `goods_category` | those of the shipment. `items` can be some of them, or describe them again. Sampan does not compare quantities. Net weights must fit the parcels, as in createShipment: goods of the shipment that weigh more are INVALID_FIELD at `["items"]`. |
          *     | `declared_currency` | as in createShipment if `items` are given, else the one in which the shipment's prices were sent |
          *
          *     The sender of the return is the recipient of the shipment. It cannot be changed.
@@ -320,7 +321,7 @@ export interface paths {
          *
          *     The destination is Hong Kong, so no rule of a destination country applies: no IOSS number, VAT or VOEC prepayment, EU levy, tax number or sales platform. A custom insured amount is not offered.
          *
-         *     The service checks in this order: schema; the shipment; the return address; the return service and what it carries; surcharges; currency and exchange rate; expected price; funds (402, in live mode only); the carrier (422). If a check fails, nothing is booked and no money stays held.
+         *     The service checks in this order: schema; the shipment; the return address; the return service and what it carries; surcharges; currency and exchange rate; net weights; expected price; funds (402, in live mode only); the carrier (422). If a check fails, nothing is booked and no money stays held.
          *
          *     ### Links
          *     getShipment shows `return_of` on the return, and `returns` on the original. The event `shipment.created` of the return has `return_of` too. The original gets no event of its own, and its `updated_at` does not change.
@@ -435,7 +436,7 @@ export interface paths {
          *
          *     All figures are those of the booking: items and prices as declared, in the stored `declared_currency` and at the frozen rate. A line's value is quantity × unit price, rounded half up to cents once, and the total is the sum of the printed lines. The same shipment always gives the same file.
          *
-         *     The papers print the IOSS number and the tax number, under the name that it has at the destination, such as VOEC number or RUT. They say whether import taxes are prepaid (DDP) or not (DAP). The category of goods is sale of goods. Weights are those of the parcels, because items have no weight. Sender is that of the order, else the account's default sender at booking, else the name of the account.
+         *     The papers print the IOSS number and the tax number, under the name that it has at the destination, such as VOEC number or RUT. They say whether import taxes are prepaid (DDP) or not (DAP). The category of goods is sale of goods. Net weights are `unit_weight_kg` × `quantity`; without it the cell stays empty. Their total is printed if every item has one. The gross weight is that of the parcels. Sender is that of the order, else the account's default sender at booking, else the name of the account.
          *
          *     - **404** if the shipment is unknown or of another account or mode, the carrier has not accepted it, or no paper has this type.
          *     - **409** SHIPMENT_CANCELLED if the shipment was cancelled.
@@ -2329,6 +2330,11 @@ export interface components {
              */
             unit_price_hkd?: number;
             /**
+             * @description Net weight of one piece, in kg, without packaging. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.
+             * @example 0.2
+             */
+            unit_weight_kg?: number;
+            /**
              * @description Your stock-keeping unit (SKU). It has no effect on the price.
              * @example TS-BLK-M
              */
@@ -2745,6 +2751,11 @@ export interface components {
              * @example 95
              */
             unit_price_hkd: number | null;
+            /**
+             * @description Net weight of one piece, in kg, as sent. Null if not given.
+             * @example 0.2
+             */
+            unit_weight_kg?: number | null;
             /**
              * @description Stock-keeping unit (SKU). Null if not given.
              * @example TS-BLK-M

@@ -203,6 +203,8 @@ export interface StoredItem {
   readonly quantity: number;
   readonly unit_price?: number;
   readonly unit_price_hkd?: number;
+  /** Net weight of one piece. */
+  readonly unit_weight_kg?: number;
   readonly sku?: string;
   readonly hs_code?: string;
   readonly country_of_manufacture?: string;

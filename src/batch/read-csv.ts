@@ -20,6 +20,7 @@ const numbers: ReadonlySet<string> = new Set([
   'items.quantity',
   'items.unit_price',
   'items.unit_price_hkd',
+  'items.unit_weight_kg',
   'insured_amount',
   'expected_total_hkd',
 ]);

@@ -215,7 +215,14 @@ function returnAddress(
 
 function priceBack(original: ShipmentWithEvents, body: ReturnBody, pricing: BookingContext): PricedReturn {
   const { country_code, postal_code } = original.recipient;
-  return priceReturn({ ...body, ...goodsOf(original, body) }, { country_code, postal_code }, pricing);
+  const priced = priceReturn({ ...body, ...goodsOf(original, body) }, { country_code, postal_code }, pricing);
+  if (body.items) return priced;
+  const message =
+    'is required: the goods of the shipment weigh more than the parcels; send the items that come back';
+  const violations = priced.violations.map((violation) =>
+    violation.path.at(-1) === 'unit_weight_kg' ? { ...violation, path: ['items'], message } : violation,
+  );
+  return { ...priced, violations };
 }
 
 /** Returns the goods that the request names, else those of the shipment. */

@@ -6,6 +6,8 @@ export function commercialInvoice(facts: CustomsFacts): Paper {
   const { number, shipment, goods, items, bookedOn } = facts;
   const { currency } = goods;
   const origins = originNames(facts);
+  const hasNetWeight = items.some(({ netWeight }) => netWeight !== '');
+  const netWeightCell = <Cell>(cell: Cell): Cell[] => (hasNetWeight ? [cell] : []);
   return {
     title: `Commercial invoice ${number}`,
     createdAt: shipment.created_at,
@@ -63,10 +65,11 @@ export function commercialInvoice(facts: CustomsFacts): Paper {
         isFramed: true,
         columns: [
           { name: 'No.', share: 0.7, align: 'right' },
-          { name: 'Description of goods', share: 4.7 },
+          { name: 'Description of goods', share: hasNetWeight ? 3.7 : 4.7 },
           { name: 'HS code', share: 1.8 },
           { name: 'Origin', share: 1 },
           { name: 'Quantity', share: 1.2, align: 'right' },
+          ...netWeightCell({ name: 'Net weight (kg)', share: 1.6, align: 'right' } as const),
           { name: `Unit price (${currency})`, share: 2.3, align: 'right' },
           { name: `Value (${currency})`, share: 2, align: 'right' },
         ],
@@ -76,10 +79,22 @@ export function commercialInvoice(facts: CustomsFacts): Paper {
           item.hsCode,
           item.origin,
           item.quantity,
+          ...netWeightCell(item.netWeight),
           item.unitPrice,
           item.value,
         ]),
-        totals: [['', 'Total', '', '', String(goods.quantity), '', paperAmount(goods.totalCents)]],
+        totals: [
+          [
+            '',
+            'Total',
+            '',
+            '',
+            String(goods.quantity),
+            ...netWeightCell(facts.netWeight ?? ''),
+            '',
+            paperAmount(goods.totalCents),
+          ],
+        ],
       },
       ...valueBlocks(facts),
       ...(origins === null

@@ -26,6 +26,8 @@ export interface CustomsFacts {
   readonly goods: DeclaredGoods;
   readonly items: readonly CustomsItem[];
   readonly weight: string;
+  /** In kg, without the unit; null unless every item has one. */
+  readonly netWeight: string | null;
   /** Freight and registration fee, after the discount. */
   readonly freightHkdCents: Cents;
   readonly insuranceHkdCents: Cents;
@@ -48,6 +50,8 @@ export interface CustomsItem {
   readonly value: string;
   readonly hsCode: string;
   readonly origin: string;
+  /** In kg, without the unit; empty if not declared. */
+  readonly netWeight: string;
 }
 
 /** Every service starts here, and returns end here. */
@@ -79,8 +83,10 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
       value: paperAmount(goods.lineCents[index] ?? 0),
       hsCode: item.hs_code ?? '',
       origin: item.country_of_manufacture ?? '',
+      netWeight: netWeightText(goods.lineNetMg[index] ?? null) ?? '',
     })),
     weight: `${scaledToDecimal(goods.weightMg, 6)} kg`,
+    netWeight: netWeightText(goods.netMg),
     freightHkdCents: decimalToScaled(pricing.freight_hkd, 2) + decimalToScaled(pricing.reg_fee_hkd, 2),
     insuranceHkdCents: decimalToScaled(insurance, 2),
     exportCountry: isReturn ? sender.countryName : labelCountryName(origin),
@@ -90,6 +96,10 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
     numbers: numbers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
     isTest: !shipment.livemode || shipment.carrier_code === 'sandbox',
   };
+}
+
+function netWeightText(mg: number | null): string | null {
+  return mg === null ? null : scaledToDecimal(mg, 6);
 }
 
 /** Says who pays the import taxes, with the trade term that this is. */

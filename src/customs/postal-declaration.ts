@@ -8,7 +8,7 @@ const certificate =
 
 /** Lays out a CN22 (Universal Postal Union, Convention, Regulations): a sticker beside the address, without it. */
 export function cn22(facts: CustomsFacts): Paper {
-  const { number, shipment, goods, items, weight } = facts;
+  const { number, shipment, goods, items, weight, netWeight } = facts;
   const { currency } = goods;
   return {
     title: `CN22 ${number}`,
@@ -30,19 +30,20 @@ export function cn22(facts: CustomsFacts): Paper {
         kind: 'table',
         isFramed: true,
         columns: [
-          { name: 'Quantity and detailed description of contents (1)', share: 4.2 },
-          { name: 'Net weight in kg (2)', share: 1.3, align: 'right' },
+          { name: 'Quantity and detailed description of contents (1)', share: 3.8 },
+          { name: 'Net weight in kg (2)', share: 1.7, align: 'right' },
           { name: `Value in ${currency} (3)`, share: 2.2, align: 'right' },
           { name: 'HS tariff number (4)', share: 1.9 },
           { name: 'Origin (5)', share: 1.2 },
         ],
         rows: items.map((item) => [
           `${item.quantity} × ${item.description}`,
-          '',
+          item.netWeight,
           item.value,
           item.hsCode,
           item.origin,
         ]),
+        ...(netWeight === null ? {} : { totals: [['Total net weight', netWeight, '', '', '']] }),
       },
       {
         kind: 'boxes',
@@ -76,7 +77,7 @@ export function cn22(facts: CustomsFacts): Paper {
 
 /** Lays out a CN23 on A4, with the numbers of the form. */
 export function cn23(facts: CustomsFacts): Paper {
-  const { number, shipment, goods, items, weight, freightHkdCents } = facts;
+  const { number, shipment, goods, items, weight, netWeight, freightHkdCents } = facts;
   const { currency } = goods;
   const origins = originNames(facts);
   const importer = facts.numbers.map(([name, value]) => `${name}: ${value}`);
@@ -131,11 +132,12 @@ export function cn23(facts: CustomsFacts): Paper {
         rows: items.map((item) => [
           item.description,
           item.quantity,
-          '',
+          item.netWeight,
           item.value,
           item.hsCode,
           item.origin,
         ]),
+        ...(netWeight === null ? {} : { totals: [['Total net weight', '', netWeight, '', '', '']] }),
       },
       {
         kind: 'boxes',
@@ -198,7 +200,7 @@ function choiceBoxes(caption: string, category: CustomsFacts['category']): Box[]
   const each = Math.ceil(categories.length / count);
   return Array.from({ length: count }, (_, index) => ({
     share: 1,
-    caption: index === 0 ? caption : '\u00a0',
+    caption: index === 0 ? caption : '',
     choices: categories
       .slice(index * each, (index + 1) * each)
       .map((name) => ({ name, isChosen: name === category })),

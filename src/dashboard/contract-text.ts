@@ -190,6 +190,10 @@ const ruleForms: readonly Form[] = [
   ],
   [/^is not valid percent-encoding$/, () => '編碼無效'],
   [/^must have a total value of at most HKD (\d+)$/, (max) => `總值最多為 HKD ${max}`],
+  [
+    /^is too high: all pieces weigh ([\d.]+) kg net, but the parcels ([\d.]+) kg; send the net weight of one piece$/,
+    (net, gross) => `過高：所有物品淨重共 ${net} kg，但包裹只重 ${gross} kg；請填寫每件的淨重`,
+  ],
   [/^cannot be combined with (\w+)$/, (field) => `不可與 ${field} 同時使用`],
   [
     /^must be the same for all items: use either (\w+) or (\w+)$/,

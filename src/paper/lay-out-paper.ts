@@ -251,14 +251,19 @@ class Flow {
         return { width, inner, named, written, ticked, height: height + 2 * framePadding };
       }),
     );
-    const height = Math.max(...contents.map((content) => content.height));
+    // Boxes to tick stand in rows, also where only the first has a caption.
+    const captionHeight = Math.max(...contents.map(({ named }) => named.height));
+    const missingCaption = ({ named, ticked }: (typeof contents)[number]) =>
+      ticked.length > 0 ? captionHeight - named.height : 0;
+    const height = Math.max(...contents.map((content) => content.height + missingCaption(content)));
     const sheet = this.#begin(height);
     let x = this.#edge;
     const lefts: number[] = [];
-    for (const { width, inner, named, written, ticked } of contents) {
+    for (const content of contents) {
+      const { width, inner, named, written, ticked } = content;
       lefts.push(x);
       const left = x + framePadding;
-      let y = sheet.lines(named.lines, left, this.#y + framePadding);
+      let y = sheet.lines(named.lines, left, this.#y + framePadding) + missingCaption(content);
       y = sheet.lines(written.lines, left, y, inner);
       for (const { lines, isChosen } of ticked) {
         this.#tickBox(sheet, left, y + 1, body - 2, isChosen);

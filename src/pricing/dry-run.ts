@@ -2,7 +2,13 @@ import { PREPAY_FLAGS } from '../../db/table/catalog.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
 import { type Order, type PricedOrder, prepareOrder } from './facts.ts';
 import type { PricingContext, RuleViolation } from './option.ts';
-import { CREATE_RULES, type CreateRule, currencyInvalid, WARNING_RULES } from './rules.ts';
+import {
+  CREATE_RULES,
+  type CreateRule,
+  currencyInvalid,
+  netWeightAboveGross,
+  WARNING_RULES,
+} from './rules.ts';
 import { insuranceNotSelected, insuredAmountInvalid } from './surcharge-rules.ts';
 
 type Path = readonly (string | number)[];
@@ -16,6 +22,7 @@ const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRul
   [insuranceNotSelected, ['selected_surcharges']],
   [insuredAmountInvalid, ['declared_currency', 'items']],
   [currencyInvalid, ['declared_currency']],
+  [netWeightAboveGross, ['parcels', 'items']],
 ]);
 
 /** Checks the rules on a body that breaks the schema at `brokenPaths`. A broken field gets no second violation. */

@@ -35,7 +35,7 @@ export interface Order {
   readonly sales_platform_name?: string | undefined;
 }
 
-export type OrderItem = PricedItem & LevyItem;
+export type OrderItem = PricedItem & LevyItem & { readonly unit_weight_kg?: number | undefined };
 
 type SelectionFlags = { readonly [Flag in PrepayFlag]?: boolean | undefined };
 

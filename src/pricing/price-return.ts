@@ -3,7 +3,7 @@ import { asciiUpper } from '../text.ts';
 import { type Order, type PricedOrder, prepareOrder } from './facts.ts';
 import type { Option, PricedOption, PricingContext, RuleViolation } from './option.ts';
 import { compareOptions } from './quote.ts';
-import { currencyInvalid, optionUnavailable, priceChanged } from './rules.ts';
+import { currencyInvalid, netWeightAboveGross, optionUnavailable, priceChanged } from './rules.ts';
 import {
   insuranceUnsupported,
   surchargesExclusive,
@@ -54,6 +54,7 @@ const RETURN_RULES: readonly ((facts: PricedOrder) => ReturnViolation[])[] = [
   surchargeUnavailable,
   insuranceUnsupported,
   currencyInvalid,
+  netWeightAboveGross,
   priceChanged,
 ];
 

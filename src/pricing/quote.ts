@@ -18,6 +18,7 @@ import { priceService } from './price.ts';
 import {
   iossNotOwned,
   iossPrepayConflict,
+  netWeightAboveGross,
   serviceRetired,
   serviceUnknown,
   vatPrepayDisabled,
@@ -93,7 +94,11 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
     },
     context,
   );
-  const violations = [...QUOTE_RULES.flatMap((rule) => rule(facts)), ...declared.violations];
+  const violations = [
+    ...QUOTE_RULES.flatMap((rule) => rule(facts)),
+    ...declared.violations,
+    ...netWeightAboveGross({ order: { items: input.items ?? [] }, request: facts.request }),
+  ];
   return { ...facts, destination: asciiUpper(destination), violations };
 }
 

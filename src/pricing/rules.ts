@@ -1,9 +1,9 @@
 import type { PrepayFlag } from '../../db/table/catalog.ts';
 import { coversCountry } from '../catalog/catalog.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { centsToAmount, scaledToDecimal } from '../money.ts';
+import { centsToAmount, decimalToScaled, scaledToDecimal } from '../money.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
-import { flagPath, type PricedOrder, type RequestFacts } from './facts.ts';
+import { flagPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
 import type { OptIn, Option, PricedOption, RuleCode, RuleViolation } from './option.ts';
 import {
   insuranceNotSelected,
@@ -22,6 +22,30 @@ export function currencyInvalid({
   const { violations } = declaration;
   const invalid = violations.filter((violation) => violation.code === 'INVALID_FIELD');
   return invalid.length > 0 ? invalid : [...violations];
+}
+
+/** Merchants round the weights of pieces and parcels, and scales show 10 g. */
+const netToleranceMg = 10_000;
+
+/** Reports the first item with which the pieces weigh more than the parcels (contract: createShipment, Checks). */
+export function netWeightAboveGross({
+  order,
+  request,
+}: {
+  readonly order: Pick<Order, 'items'>;
+  readonly request: RequestFacts['request'];
+}): RuleViolation<'INVALID_FIELD'>[] {
+  const parcels = request?.parcels ?? [];
+  const grossMg = parcels.reduce((sum, { weightMg }) => sum + weightMg, 0);
+  let netMg = 0;
+  let first = -1;
+  for (const [index, { quantity, unit_weight_kg }] of order.items.entries()) {
+    netMg += quantity * decimalToScaled(unit_weight_kg ?? 0, 6);
+    if (first === -1 && netMg > grossMg + netToleranceMg * parcels.length) first = index;
+  }
+  if (first === -1 || request === null) return [];
+  const message = `is too high: all pieces weigh ${scaledToDecimal(netMg, 6)} kg net, but the parcels ${scaledToDecimal(grossMg, 6)} kg; send the net weight of one piece`;
+  return [{ code: 'INVALID_FIELD', path: ['items', first, 'unit_weight_kg'], message }];
 }
 
 /** Compares with the expected price; null expects no discount (contract: createShipment, Checks). */
@@ -212,6 +236,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   insuredAmountUnsupported,
   insuredAmountInvalid,
   currencyInvalid,
+  netWeightAboveGross,
   priceChanged,
 ];
 

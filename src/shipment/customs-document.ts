@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { hkd, scaledToDecimal } from '../money.ts';
 import { declaredGoods } from './declared-goods.ts';
 
-/** Limits of a CN22 where the catalog names no lower ones: 300 SDR, as the post of Hong Kong converts them, and 2 kg. */
+/** Limits of a CN22 where the catalog has none: 2 kg and 300 SDR, on the safe side (docs/design/labels.md, Customs papers). */
 const cn22Limit = { hkdCents: 300_000, mg: 2_000_000 };
 
 type Documented = Pick<

@@ -16,6 +16,11 @@ export interface DeclaredGoods {
   /** The basis of fees (contract: createShipment): of the HKD prices if these were sent, else converted at the frozen rate. */
   readonly totalHkdCents: Cents | null;
   readonly quantity: number;
+  /** Net weight of each item: quantity × weight of one piece. Null if not declared. */
+  readonly lineNetMg: readonly (number | null)[];
+  /** Sum of the lines; null unless every item has a weight. */
+  readonly netMg: number | null;
+  /** Gross weight: that of the parcels. */
   readonly weightMg: number;
 }
 
@@ -25,6 +30,7 @@ export function declaredGoods({ items, parcels, declared_currency, declared_fx }
   const unitPrices = items.map((item) => micros(inUsd ? item.unit_price : item.unit_price_hkd));
   const values = lineValues(items, unitPrices);
   const totalCents = sum(values);
+  const lineNetMg = items.map(netMg);
   const sentInHkd = items.every((item) => item.unit_price_hkd !== undefined);
   const hkdPrices = items.map((item) => micros(item.unit_price_hkd));
   const rateMicros = declared_fx === null ? null : micros(declared_fx.rate);
@@ -37,8 +43,15 @@ export function declaredGoods({ items, parcels, declared_currency, declared_fx }
     totalCents,
     totalHkdCents: sentInHkd ? sum(lineValues(items, hkdPrices)) : inUsd ? converted : totalCents,
     quantity: sum(items.map(({ quantity }) => quantity)),
+    lineNetMg,
+    netMg: lineNetMg.every((mg) => mg !== null) ? sum(lineNetMg) : null,
     weightMg: sum(parcels.map(({ weight_kg }) => micros(weight_kg))),
   };
+}
+
+/** Exact: the contract allows 6 decimals. */
+function netMg({ quantity, unit_weight_kg }: StoredItem): number | null {
+  return unit_weight_kg === undefined ? null : quantity * micros(unit_weight_kg);
 }
 
 function lineValues(items: readonly StoredItem[], unitPrices: readonly Micros[]): Cents[] {

@@ -87,6 +87,7 @@ function itemRecord(item: StoredItem): Schemas['ItemRecord'] {
     quantity: item.quantity,
     unit_price: item.unit_price ?? null,
     unit_price_hkd: item.unit_price_hkd ?? null,
+    unit_weight_kg: item.unit_weight_kg ?? null,
     sku: item.sku ?? null,
     hs_code: item.hs_code ?? null,
     country_of_manufacture: item.country_of_manufacture ?? null,

@@ -135,6 +135,7 @@ describe('a live order', () => {
     const item = {
       description: 'Cotton T-shirt',
       quantity: 2,
+      unit_weight_kg: 0.18,
       hs_code: '6109.10',
       country_of_manufacture: 'CN',
       sku: 'TS-1',

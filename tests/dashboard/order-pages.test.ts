@@ -433,6 +433,28 @@ describe('a draft', () => {
   });
 });
 
+describe('the net weight of a piece', () => {
+  it('is booked, shown and duplicated', async () => {
+    const form = { ...filled, 'items.0.unit_weight_kg': '0.2' };
+    const { text } = await owner.post('/test/shipments/new/check', form);
+    expect(text).toMatch(/Net weight per piece[\s\S]*0\.2 kg/);
+    await owner.post('/test/shipments/new', await confirmed(form));
+    const shipment = (await shipments()).at(-1);
+    expect(shipment.items[0]).toMatchObject({ quantity: 2, unit_weight_kg: 0.2 });
+    const page = await owner.get(`/test/shipments/${shipment.tracking_number}`);
+    expect(page.text).toMatch(/Net weight per piece[\s\S]*0\.2 kg/);
+  });
+
+  it('that is too high is refused beside its field', async () => {
+    const { status, text } = await owner.post('/test/shipments/new/check', {
+      ...filled,
+      'items.0.unit_weight_kg': '0.4',
+    });
+    expect([status, text]).toEqual([400, expect.stringContaining('id="items.0.unit_weight_kg-error"')]);
+    expect(text).toContain('all pieces weigh 0.8 kg net, but the parcels 0.5 kg');
+  });
+});
+
 describe('a duplicate', () => {
   it('is filled in from the earlier shipment, without its reference', async () => {
     const earlier = (

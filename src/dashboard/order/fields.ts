@@ -16,6 +16,7 @@ const itemFields = [
   'description',
   'quantity',
   'unit_price',
+  'unit_weight_kg',
   'hs_code',
   'country_of_manufacture',
   'sku',
@@ -28,7 +29,7 @@ const rowFields: Readonly<Record<RowList, readonly string[]>> = {
   metadata: ['key', 'value'],
 };
 const rowLists = Object.keys(maxRows) as RowList[];
-const numbers: ReadonlySet<string> = new Set([...parcelFields, 'quantity', 'unit_price']);
+const numbers: ReadonlySet<string> = new Set([...parcelFields, 'quantity', 'unit_price', 'unit_weight_kg']);
 const textFields = [
   'service_tier_id',
   'goods_category',

@@ -107,6 +107,7 @@ export function itemInputs({ language }: PageRequest, form: FilledForm): VNode {
         ${input(form, `items.${row}.description`, text.description, { isRequired: row === 0 })}
         ${input(form, `items.${row}.quantity`, text.quantity, { isNumber: true, isRequired: row === 0 })}
         ${input(form, `items.${row}.unit_price`, text.unitPrice, { isNumber: true, isRequired: row === 0 })}
+        ${input(form, `items.${row}.unit_weight_kg`, text.unitWeight, { isNumber: true })}
         ${input(form, `items.${row}.hs_code`, text.hsCode)}
         ${input(form, `items.${row}.country_of_manufacture`, text.origin)}
         ${input(form, `items.${row}.sku`, text.sku)}

@@ -77,6 +77,7 @@ export const orderTexts = translated({
     description: ['Description, in English', '描述（英文）'],
     quantity: ['Pieces', '件數'],
     unitPrice: ['Price per piece', '每件價格'],
+    unitWeight: ['Net weight per piece, in kg (optional)', '每件淨重，以公斤計（選填）'],
     hsCode: ['HS code (optional)', 'HS 編碼（選填）'],
     origin: ['Made in, such as CN (optional)', '製造地，例如 CN（選填）'],
     sku: ['SKU (optional)', 'SKU（選填）'],

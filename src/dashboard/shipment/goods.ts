@@ -108,6 +108,7 @@ interface Item {
   readonly currency: 'HKD' | 'USD';
   /** Price for customs if it was entered in HKD. */
   readonly usd?: number | null;
+  readonly unit_weight_kg?: number | null | undefined;
   readonly sku?: string | null;
   readonly hs_code?: string | null;
   readonly country_of_manufacture?: string | null;
@@ -137,6 +138,15 @@ export function itemTable(request: Shown, items: readonly Item[]): VNode {
         ({ country_of_manufacture: code }) => code && countryName(code, request.language),
       ),
       { name: detail.quantity, cell: (item) => item.quantity, isNumber: true },
+      ...(items.some(({ unit_weight_kg }) => unit_weight_kg != null)
+        ? [
+            {
+              name: text.unitWeight,
+              cell: ({ unit_weight_kg: weight }: Item) => (weight == null ? '–' : `${weight} kg`),
+              isNumber: true,
+            },
+          ]
+        : []),
       {
         name: text.enteredPrice,
         cell: (item) => html`${price(item)}

@@ -446,6 +446,7 @@ export const shipmentTexts = translated({
     category: ['Category of the goods', '貨品類別'],
     enteredPrice: ['Price per piece', '每件價格'],
     linePrice: ['All pieces', '全部件數'],
+    unitWeight: ['Net weight per piece', '每件淨重'],
     hsCode: ['HS code', 'HS 編碼'],
     origin: ['Made in', '製造地'],
     sku: ['SKU', 'SKU'],

@@ -59,6 +59,7 @@ describe('the partner gateway', () => {
           description: 'Crème de jour 50 ml',
           quantity: 3,
           unit_price: 19.99,
+          unit_weight_kg: 0.075,
           sku: 'CR-50',
           hs_code: '3304.99',
           country_of_manufacture: 'FR',

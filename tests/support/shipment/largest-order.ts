@@ -26,6 +26,7 @@ export function largestOrder(character = '常'): OrderBody {
       description: text(200),
       quantity: 1,
       unit_price_hkd: 10.25,
+      unit_weight_kg: 0.012345,
       sku: text(64),
       hs_code: text(20),
       country_of_manufacture: 'CN',
