@@ -178,7 +178,7 @@ export const toolContracts = {
                 type: "number",
                 maximum: 1000,
                 exclusiveMinimum: 0,
-                description: "Net weight of one piece, in kg, without packaging."
+                description: "Net weight of one piece, in kg."
               },
               sku: {
                 type: "string",

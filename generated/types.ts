@@ -2330,7 +2330,7 @@ export interface components {
              */
             unit_price_hkd?: number;
             /**
-             * @description Net weight of one piece, in kg, without packaging. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.
+             * @description Net weight of one piece, in kg. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.
              * @example 0.2
              */
             unit_weight_kg?: number;

@@ -38,9 +38,15 @@ describe('readCsvOrders', () => {
   });
 
   it('leaves empty cells out, and keeps a word in a column of numbers as a text', () => {
-    const { orders } = ordersOf('reference_no,parcels.weight_kg,items.1.quantity,items.1.unit_weight_kg,tax_number\nSO-1,half,3,0.2,\n');
+    const { orders } = ordersOf(
+      'reference_no,parcels.weight_kg,items.1.quantity,items.1.unit_weight_kg,tax_number\nSO-1,half,3,0.2,\n',
+    );
     expect(orders).toEqual([
-      { reference_no: 'SO-1', parcels: [{ weight_kg: 'half' }], items: [{ quantity: 3, unit_weight_kg: 0.2 }] },
+      {
+        reference_no: 'SO-1',
+        parcels: [{ weight_kg: 'half' }],
+        items: [{ quantity: 3, unit_weight_kg: 0.2 }],
+      },
     ]);
   });
 

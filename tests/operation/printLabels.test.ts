@@ -192,6 +192,7 @@ describe('409', () => {
   it.each([
     ['no PDF', file('application/pdf', Buffer.from('%PDF-1.4 nothing of a PDF %%EOF'))],
     ['an encrypted PDF', carrierLabel({ password: 'of the carrier' })],
+    ['a PDF of 5 MB', file('application/pdf', Buffer.alloc(5_000_000, '%PDF-1.7\n'))],
   ])("names a carrier's label that is %s, and prints nothing", async (_, label) => {
     gateway.label = label;
     const id = await bookLive(service, account);
