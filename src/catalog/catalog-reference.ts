@@ -332,7 +332,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         'cn23',
       ],
       tax_number_name: [
-        'Name of the `tax_number` of an order, as the papers print it',
+        'Name of the `tax_number` of an order, as the papers print it. Rows of one lane must have the same',
         'one line of 1 to 40 characters, or empty: Tax number',
         'VOEC number',
       ],

@@ -4,6 +4,7 @@ import {
   type CatalogTableName,
   MAX_CUSTOM_INSURED_USD_CENTS,
 } from '../../db/table/catalog.ts';
+import { coversCountry } from './catalog.ts';
 import { type CatalogProblem, hashRateTables, type RowLines } from './catalog-file.ts';
 import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check-prices.ts';
 import { CellError, compileCheck } from './requirements.ts';
@@ -209,17 +210,34 @@ function checkCustomsDocuments(data: CatalogData, lines: RowLines): CatalogProbl
   });
 }
 
-/** Finds countries that no zone has: listCountries would list a destination for which nothing can be booked. */
-function checkCountries(data: CatalogData, lines: RowLines): CatalogProblem[] {
-  // A row of a zone that can't be read may have them.
-  if (lines.isOmitted('zone')) return [];
-  const served = new Set(data.zone.flatMap(({ countries }) => countries));
-  return data.country
-    .filter(({ code }) => !served.has(code))
-    .map((row) => {
-      const message = `no zone has ${row.code}, so no service ships there; add it to a zone in zone.csv, or remove this row`;
-      return lines.problem('country', row, 'code', message);
-    });
+/** Finds rows of one lane that name the tax number differently: a paper can print one name. */
+function checkTaxNumberNames(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  const named = data.customs_document.filter(({ tax_number_name }) => tax_number_name !== null);
+  return named.flatMap((row, index) => {
+    for (const earlier of named.slice(0, index)) {
+      if (earlier.tax_number_name === row.tax_number_name) continue;
+      const service = data.service.find(
+        ({ code, direction }) => coversLane(earlier, code, direction) && coversLane(row, code, direction),
+      );
+      const country = data.country.find(
+        (one) => coversCountry(earlier.countries, one) && coversCountry(row.countries, one),
+      );
+      if (!service || !country) continue;
+      const { line } = lines.problem('customs_document', earlier, null, '');
+      const message = `must be ${earlier.tax_number_name}, as in line ${line}: both rows cover ${service.code} and ${country.code}, and a paper prints one name`;
+      return [lines.problem('customs_document', row, 'tax_number_name', message)];
+    }
+    return [];
+  });
+}
+
+/** `*` leaves out return services. */
+function coversLane(
+  { services }: CatalogRow<'customs_document'>,
+  code: string,
+  direction: CatalogRow<'service'>['direction'],
+): boolean {
+  return services.includes(code) || (direction !== 'return' && services.includes('*'));
 }
 
 /** Finds rate table versions that are out of order, and versions or zones without brackets. */
@@ -349,10 +367,10 @@ const CHECKS: readonly CatalogCheck[] = [
   checkSizes,
   checkDuplicates,
   checkReferences,
-  checkCountries,
   checkServices,
   checkRequirements,
   checkCustomsDocuments,
+  checkTaxNumberNames,
   checkZones,
   checkVersions,
   checkBrackets,

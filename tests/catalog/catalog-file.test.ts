@@ -301,6 +301,15 @@ describe('a catalog is refused for', () => {
       ['customs_document.csv:instead: must not be commercial_invoice itself'],
     ],
     [
+      'two names of the tax number on one lane',
+      'customs_document',
+      'HKEUVPGG01,EU,commercial_invoice,,,,',
+      'HKEUVPGG01,EU,commercial_invoice,,,,VAT number\n*,DE,cn23,,,,Steuernummer',
+      [
+        'customs_document.csv:tax_number_name: must be VAT number, as in line 5: both rows cover HKEUVPGG01 and DE, and a paper prints one name',
+      ],
+    ],
+    [
       'a paper for an unknown service',
       'customs_document',
       'HKEUVPGG01,EU',
