@@ -8,7 +8,9 @@ let renderer: LabelRenderer;
 beforeAll(() => {
   renderer = openLabelRenderer();
 });
-afterAll(() => renderer[Symbol.asyncDispose]());
+afterAll(async () => {
+  await renderer[Symbol.asyncDispose]();
+});
 
 const labelOf = (pdf: Uint8Array) => ({ trackingNumber: 'SMP4072618350929', bookedOn: '2026-11-21', pdf });
 const measure = (pdf: Uint8Array) => renderer.measure(labelOf(pdf), 'acc', plainStyle);

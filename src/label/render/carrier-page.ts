@@ -44,8 +44,9 @@ const max = {
 export async function readCarrierPages(pdf: Uint8Array): Promise<readonly CarrierPage[] | null> {
   if (pdf.length > max.fileBytes) return null;
   try {
-    const source = await new BoundedParser(pdf).parseDocument();
-    if (source.trailerInfo.Encrypt) return null;
+    const parser = new BoundedParser(pdf);
+    const source = await parser.parseDocument();
+    if (parser.isBeyondBounds || source.trailerInfo.Encrypt) return null;
     const copies: Copies = new WeakMap();
     const pages = listPages(source);
     return pages.length === 0 ? null : pages.map((page) => readPage(source, page, copies));
@@ -55,6 +56,9 @@ export async function readCarrierPages(pdf: Uint8Array): Promise<readonly Carrie
 }
 
 const name = (text: string) => PDFName.of(text);
+
+// Made once: the stack of an error costs more than a value.
+const tooManyValues = new Error('too many values');
 
 /** Decompresses nothing beyond the bounds, and gives up at the first object that is broken. */
 class BoundedParser extends PDFParser {
@@ -66,9 +70,23 @@ class BoundedParser extends PDFParser {
   }
 
   override parseObject(ref?: PDFRef): PDFObject {
-    this.#values++;
-    if (this.#values > max.values) throw new Error('too many values');
+    this.#count();
     return super.parseObject(ref);
+  }
+
+  /** Between objects, the parser tries to read a number at each byte, and catches the error. */
+  protected override parseRawInt(): number {
+    this.#count();
+    return super.parseRawInt();
+  }
+
+  get isBeyondBounds(): boolean {
+    return this.#values > max.values;
+  }
+
+  #count(): void {
+    this.#values++;
+    if (this.isBeyondBounds) throw tooManyValues;
   }
 
   protected override parseDictOrStream(ref?: PDFRef): PDFDict | PDFStream {
