@@ -655,76 +655,13 @@ export const toolContracts = {
           type: "string"
         },
         recipient: {
-          type: "object",
-          properties: {
-            contact_name: {
-              type: "string"
-            },
-            phone: {
-              type: "string"
-            },
-            country_code: {
-              type: "string"
-            },
-            city: {
-              type: "string"
-            },
-            address: {
-              type: "string"
-            },
-            district: {
-              type: "string"
-            },
-            postal_code: {
-              type: "string"
-            },
-            email: {
-              type: "string"
-            }
-          },
-          required: [
-            "contact_name",
-            "phone",
-            "country_code",
-            "city",
-            "address"
-          ]
+          type: "object"
         },
         recipient_id: {
           type: "string"
         },
         sender: {
-          type: "object",
-          properties: {
-            contact_name: {
-              type: "string"
-            },
-            phone: {
-              type: "string"
-            },
-            country_code: {
-              type: "string"
-            },
-            city: {
-              type: "string"
-            },
-            address: {
-              type: "string"
-            },
-            district: {
-              type: "string"
-            },
-            postal_code: {
-              type: "string"
-            }
-          },
-          required: [
-            "contact_name",
-            "phone",
-            "country_code",
-            "city",
-            "address"
-          ]
+          type: "object"
         },
         sender_id: {
           type: "string"
@@ -733,89 +670,14 @@ export const toolContracts = {
           type: "array",
           maxItems: 20,
           items: {
-            type: "object",
-            properties: {
-              weight_kg: {
-                type: "number",
-                maximum: 1000,
-                exclusiveMinimum: 0
-              },
-              length_cm: {
-                type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0
-              },
-              width_cm: {
-                type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0
-              },
-              height_cm: {
-                type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0
-              }
-            },
-            required: [
-              "weight_kg"
-            ]
+            type: "object"
           }
         },
         items: {
           type: "array",
           maxItems: 100,
           items: {
-            type: "object",
-            properties: {
-              description: {
-                type: "string"
-              },
-              quantity: {
-                type: "integer",
-                minimum: 1,
-                maximum: 10000
-              },
-              unit_price: {
-                type: "number",
-                minimum: 0,
-                maximum: 10000000
-              },
-              unit_price_hkd: {
-                type: "number",
-                minimum: 0,
-                maximum: 1000000
-              },
-              unit_weight_kg: {
-                type: "number",
-                maximum: 1000,
-                exclusiveMinimum: 0
-              },
-              sku: {
-                type: "string"
-              },
-              hs_code: {
-                type: "string"
-              },
-              country_of_manufacture: {
-                type: "string"
-              },
-              is_cspc: {
-                type: "boolean"
-              },
-              merchant_product_id: {
-                type: "string"
-              },
-              mfr_id_std: {
-                type: "string"
-              },
-              mfr_id_nonstd: {
-                type: "string"
-              }
-            },
-            required: [
-              "description",
-              "quantity"
-            ]
+            type: "object"
           }
         },
         goods_category: {
@@ -1131,16 +993,13 @@ export const toolContracts = {
       type: "object",
       properties: {
         shipment_id: {
-          type: "string",
-          description: "Tracking number of the shipment that comes back."
+          type: "string"
         },
         service_tier_id: {
-          type: "string",
-          description: "Return service. Default: the cheapest."
+          type: "string"
         },
         recipient: {
-          type: "object",
-          description: "Return address in Hong Kong. Default: the sender."
+          type: "object"
         },
         parcels: {
           type: "array",
@@ -1152,8 +1011,7 @@ export const toolContracts = {
           type: "array",
           items: {
             type: "object"
-          },
-          description: "Goods that come back. Default: all."
+          }
         },
         reference_no: {
           type: "string"
@@ -1195,6 +1053,104 @@ export const toolContracts = {
           items: {
             type: "object"
           }
+        }
+      }
+    }
+  },
+  create_manifest: {
+    operation: "createManifest",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        carrier_code: {
+          type: "string",
+          description: "Carrier that picks the shipments up."
+        },
+        shipment_ids: {
+          type: "array",
+          maxItems: 1000,
+          description: "Tracking numbers, 1 to 1,000.",
+          items: {
+            type: "string",
+            description: "Tracking number of a shipment."
+          }
+        },
+        created_before: {
+          type: "string",
+          description: "Only shipments booked before this time."
+        },
+        idempotency_key: {
+          type: "string",
+          description: "Names one logical order for 24 hours within the account and mode."
+        }
+      },
+      required: [
+        "carrier_code",
+        "idempotency_key"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string"
+        },
+        livemode: {
+          type: "boolean"
+        },
+        status: {
+          type: "string"
+        },
+        carrier_code: {
+          type: "string"
+        },
+        day: {
+          type: "string"
+        },
+        shipment_count: {
+          type: "integer"
+        },
+        parcel_count: {
+          type: "integer"
+        },
+        weight_kg: {
+          type: "number"
+        },
+        carrier_manifest_number: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        error: {
+          type: [
+            "object",
+            "null"
+          ],
+          properties: {
+            code: {
+              type: "string"
+            },
+            message: {
+              type: "string"
+            },
+            shipment_ids: {
+              type: "array",
+              items: {
+                type: "string"
+              }
+            }
+          }
+        },
+        created_at: {
+          type: "string"
+        },
+        closed_at: {
+          type: [
+            "string",
+            "null"
+          ]
         }
       }
     }
@@ -1438,7 +1394,7 @@ export const toolContracts = {
         },
         updated_after: {
           type: "string",
-          description: "Only shipments updated after this time, compared to the microsecond; further digits are ignored."
+          description: "Only shipments updated after this time."
         },
         created_after: {
           type: "string",
@@ -1470,6 +1426,10 @@ export const toolContracts = {
         waybill_number: {
           type: "string",
           description: "Only the shipment with this waybill number."
+        },
+        return_of: {
+          type: "string",
+          description: "Only returns of this shipment."
         },
         cursor: {
           type: "string",
