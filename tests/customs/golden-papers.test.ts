@@ -9,7 +9,7 @@ import type { Paper } from '../../src/paper/paper.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
 const folder = path.join(import.meta.dirname, 'golden');
-/** `WRITE_GOLDEN=1 npm test -- tests/customs/golden-papers` writes the files anew. Look at their difference. */
+/** `WRITE_GOLDEN=1 npm test -- tests/customs/golden-papers` writes the files again. Look at their difference. */
 const isWriting = process.env.WRITE_GOLDEN === '1';
 
 const fx = { rate: 7.8, rate_type: 'daily' as const, fetched_at: '2026-11-21T00:00:00Z', stale: false };

@@ -113,7 +113,7 @@ describe('a PDF of a carrier that is printed with others', () => {
     ['has its corners reversed', '', '/MediaBox [288 432 0 0]', [288, 432]],
     ['is cropped', '/CropBox [10 150 210 350]', undefined, [200, 200]],
     ['is cropped beyond its page', '/CropBox [-1000 -1000 2000 2000]', undefined, [288, 432]],
-  ])('%s: is as large as it is looked at', async (_, entries, box, [width = 0, height = 0]) => {
+  ])('%s: has the size that a viewer shows', async (_, entries, box, [width = 0, height = 0]) => {
     const { text, view } = await print(withPage(entries, box));
     expect(text).toContain('Handle with care');
     expect(view.slice(2).map(Math.round)).toEqual([width, height]);
@@ -180,7 +180,7 @@ describe('a PDF of a carrier that', () => {
     expect(await measure(make())).toBe(0);
   });
 
-  it('is a bomb is read in bounded memory, and the thread goes on', async () => {
+  it('is a bomb is read in bounded memory, and the thread continues', async () => {
     const before = process.resourceUsage().maxRSS;
     const bombs = Object.keys(hostile).filter((name) => /GB|MB|twice|million/.test(name));
     expect(bombs.length).toBeGreaterThan(6);
@@ -192,7 +192,7 @@ describe('a PDF of a carrier that', () => {
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(600_000);
   });
 
-  it('has a drawing of 400 MB in one part is passed on as it is compressed', async () => {
+  it('has a drawing of 400 MB in one part stays compressed', async () => {
     const drawing = deflateSync(spaces(400_000_000));
     const pdf = changed({ 4: stream(drawing, '/Filter /FlateDecode') });
     await using batch = await renderer.openBatch('acc', plainStyle, '2026-11-21');

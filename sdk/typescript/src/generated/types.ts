@@ -321,7 +321,7 @@ export interface paths {
          *
          *     The destination is Hong Kong, so no rule of a destination country applies: no IOSS number, VAT or VOEC prepayment, EU levy, tax number or sales platform. A custom insured amount is not offered.
          *
-         *     The service checks in this order: schema; the shipment; the return address; the return service and what it carries; surcharges; currency and exchange rate; net weights; expected price; funds (402, in live mode only); the carrier (422). If a check fails, nothing is booked and no money stays held.
+         *     The service checks in this order: schema; the shipment; the return address; the return service and what it carries; surcharges; currency; net weights; expected price; funds (402, in live mode only); the carrier (422). If a check fails, nothing is booked and no money stays held.
          *
          *     ### Links
          *     getShipment shows `return_of` on the return, and `returns` on the original. The event `shipment.created` of the return has `return_of` too. The original gets no event of its own, and its `updated_at` does not change.
