@@ -11,6 +11,7 @@ import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import {
   decideManifest,
   deleteManifest,
+  hasClosedManifests,
   insertManifest,
   type LeftManifest,
   lockManifest,
@@ -226,7 +227,8 @@ async function callCarrier(context: WorkContext, manifest: ManifestRow, run: Run
   const call = { scope: { accountId, livemode }, requestId };
   const outcome = await carriers.of(manifest.carrier_code).manifest(request, call);
   crashpoint('manifest-after-carrier');
-  const decided = await recordOutcome(context, manifest, aboutOwn(outcome, trackingNumbers), run);
+  const believed = await doubt(context, manifest, aboutOwn(outcome, trackingNumbers));
+  const decided = await recordOutcome(context, manifest, believed, run);
   crashpoint('manifest-after-decision');
   return decided;
 }
@@ -236,6 +238,23 @@ function aboutOwn(outcome: ManifestOutcome, trackingNumbers: readonly string[]):
   if (outcome.outcome !== 'refused') return outcome;
   const own = new Set(trackingNumbers);
   return { ...outcome, trackingNumbers: outcome.trackingNumbers.filter((number) => own.has(number)) };
+}
+
+/**
+ * A gateway without manifests answers like a proxy that has lost its gateway for a moment. One that closed manifests before is
+ * asked again: a manifest that the carrier does not know would keep its shipments off every other.
+ */
+async function doubt(
+  { db }: Pick<WorkContext, 'db'>,
+  { account_id: accountId, livemode, carrier_code }: ManifestRow,
+  outcome: ManifestOutcome,
+): Promise<ManifestOutcome> {
+  if (outcome.outcome !== 'not_offered') return outcome;
+  if (!(await hasClosedManifests(db.kysely, { accountId, livemode }, carrier_code))) return outcome;
+  return {
+    outcome: 'unknown',
+    reason: 'the gateway answered that it has no manifests, but it closed one before',
+  };
 }
 
 /** Writes the carrier's result: the manifest, its shipments, the response under its key and the event, in one transaction. */

@@ -42,6 +42,14 @@ const traces = async () =>
   )[0];
 
 describe('201', () => {
+  it('closes our own sheet alone if the carrier has no manifests', async () => {
+    await world.book();
+    world.manifestFault = { status: 501, body: { error: { code: 'NOT_OFFERED', message: 'none' } } };
+    const { status, body } = await world.close();
+    expect([status, body.data.status, body.data.carrier_manifest_number]).toEqual([201, 'closed', null]);
+    world.manifestFault = null;
+  });
+
   it('closes all shipments of the carrier that wait, and reports it once', async () => {
     const ids = await bookTest(service, 3);
     const { status, body } = await closeManifest(service);
@@ -166,13 +174,6 @@ describe('201', () => {
     ).toEqual([{ operation: 'manifest', outcome: 'closed' }]);
   });
 
-  it('closes our own sheet alone if the carrier has no manifests', async () => {
-    await world.book();
-    world.manifestFault = { status: 501, body: { error: { code: 'NOT_OFFERED', message: 'none' } } };
-    const { status, body } = await world.close();
-    expect([status, body.data.status, body.data.carrier_manifest_number]).toEqual([201, 'closed', null]);
-  });
-
   it('lets a shipment on it be cancelled, which stays on it', async () => {
     const [first = ''] = await bookTest(service, 2);
     const { body } = await closeManifest(service);
@@ -202,6 +203,22 @@ describe('202', () => {
     // The response is what was true then.
     expect((await world.close({}, 'unknown')).status).toBe(202);
     expect(await reconcileManifests(service.context)).toBe(0);
+  });
+
+  it('stays closing if a carrier that closed one before says that it has none, as a proxy without its gateway does', async () => {
+    await world.book();
+    await world.close();
+    const id = await world.book();
+    world.manifestFault = { status: 404, body: '<html>not found</html>' };
+    const { status, body } = await world.close({}, 'lost');
+    expect([status, body.data.status]).toEqual([202, 'closing']);
+    expect(await eventsOf(body.data.id)).toEqual([]);
+    world.manifestFault = null;
+    await service.database.setClock('3 seconds');
+    expect(await reconcileManifests(service.context)).toBe(1);
+    expect((await detail(id, world.account.liveKey)).manifest_id).toBe(body.data.id);
+    const read = await service.call('get', `/manifests/${body.data.id}`, world.account.liveKey);
+    expect(read.body.data.carrier_manifest_number).toBe(`PXM-${body.data.id}`);
   });
 
   it('frees the shipments if the carrier then refuses', async () => {

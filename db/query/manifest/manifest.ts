@@ -83,6 +83,23 @@ export async function listManifestRows(
   return query.execute();
 }
 
+/** Says whether the carrier itself closed a manifest of the account in the last 30 days. */
+export async function hasClosedManifests(
+  db: Kysely<Database>,
+  scope: Scope,
+  carrierCode: string,
+): Promise<boolean> {
+  const found = await selectManifests(db, scope)
+    .clearSelect()
+    .select('id')
+    .where('carrier_code', '=', carrierCode)
+    .where('carrier_manifest_number', 'is not', null)
+    .where('created_at', '>', sql<string>`sampan_clock() - interval '30 days'`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 function selectManifests(db: Kysely<Database>, { accountId, livemode }: Scope) {
   return db
     .selectFrom('manifest')
