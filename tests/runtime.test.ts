@@ -60,7 +60,7 @@ describe('the source code', () => {
     expect(Object.keys(forgetting).filter((file) => !keeping.includes(file))).toEqual([]);
   });
 
-  it('has four dynamic imports, two of them while serving, because Node caches a module whose evaluation failed', () => {
+  it('has five dynamic imports, three of them while serving, because Node caches a module whose evaluation failed', () => {
     const importing = sources.filter((file) => /(?<!typeof )\bimport\(/.test(textOf(file)));
     expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual([
       // At the start, with OTEL settings.
@@ -68,6 +68,8 @@ describe('the source code', () => {
       'src/address/advise.ts',
       // At the start, outside production.
       'src/http/contract-check.ts',
+      // In a thread that ends after an error.
+      'src/label/render-label.ts',
       'src/user/passkey.ts',
     ]);
   });

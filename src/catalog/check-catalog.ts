@@ -240,6 +240,19 @@ function coversLane(
   return services.includes(code) || (direction !== 'return' && services.includes('*'));
 }
 
+/** Finds countries that no zone has: listCountries would list a destination for which nothing can be booked. */
+function checkCountries(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  // A row of a zone that can't be read may have them.
+  if (lines.isOmitted('zone')) return [];
+  const served = new Set(data.zone.flatMap(({ countries }) => countries));
+  return data.country
+    .filter(({ code }) => !served.has(code))
+    .map((row) => {
+      const message = `no zone has ${row.code}, so no service ships there; add it to a zone in zone.csv, or remove this row`;
+      return lines.problem('country', row, 'code', message);
+    });
+}
+
 /** Finds rate table versions that are out of order, and versions or zones without brackets. */
 function checkVersions(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const problems: CatalogProblem[] = [];
@@ -367,6 +380,7 @@ const CHECKS: readonly CatalogCheck[] = [
   checkSizes,
   checkDuplicates,
   checkReferences,
+  checkCountries,
   checkServices,
   checkRequirements,
   checkCustomsDocuments,
