@@ -216,6 +216,18 @@ export function storeMetrics(
     ({ health }) => (health ? [[{}, health.oldest_unconfirmed_seconds]] : []),
   );
   gauge(
+    'manifests_undecided',
+    'Manifests without a clear result from the carrier. Their shipments can be on no other one.',
+    [],
+    ({ health }) => (health ? [[{}, health.manifests_closing]] : []),
+  );
+  gauge(
+    'manifests_oldest_undecided_seconds',
+    'Age of the oldest manifest without a clear result from the carrier, in seconds; 0 if there is none.',
+    [],
+    ({ health }) => (health ? [[{}, health.oldest_closing_seconds]] : []),
+  );
+  gauge(
     'jobs_stuck',
     'Background jobs that failed and have not succeeded since, or that run for longer than a minute.',
     [],

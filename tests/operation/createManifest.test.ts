@@ -205,7 +205,7 @@ describe('202', () => {
     expect(await reconcileManifests(service.context)).toBe(0);
   });
 
-  it('stays closing if a carrier that closed one before says that it has none, as a proxy without its gateway does', async () => {
+  it('stays closing if a carrier that closed one before answers that it has none, as a proxy without its gateway does', async () => {
     await world.book();
     await world.close();
     const id = await world.book();

@@ -69,6 +69,9 @@ export interface InstallationHealth {
   readonly oldest_unconfirmed_seconds: number;
   /** Unconfirmed bookings that no run holds; the reconciler takes them over. */
   readonly left: number;
+  /** Manifests without a result from the carrier. */
+  readonly manifests_closing: number;
+  readonly oldest_closing_seconds: number;
   readonly endpoints_active: number;
   readonly endpoints_failing: number;
   readonly endpoints_disabled: number;
@@ -76,7 +79,7 @@ export interface InstallationHealth {
   readonly failed_in_row: number;
 }
 
-// Raw: one snapshot over bookings and endpoints, with filtered aggregates.
+// Raw: one snapshot over bookings, manifests and endpoints, with filtered aggregates.
 export async function readInstallationHealth(db: Db): Promise<InstallationHealth> {
   const { rows } = await db.pool.query<InstallationHealth>(`
     with unconfirmed as (
@@ -85,6 +88,8 @@ export async function readInstallationHealth(db: Db): Promise<InstallationHealth
       left join idempotency_key k
         on k.account_id = s.account_id and k.livemode = s.livemode and k.key = s.idempotency_key
       where s.dispatch_status = 'pending'
+    ), closing as (
+      select count(*) as manifests, min(created_at) as oldest from manifest where next_attempt_at is not null
     ), endpoint as (
       select count(*) filter (where active) as active,
         count(*) filter (where active and failed_in_row > 0) as failing,
@@ -95,10 +100,12 @@ export async function readInstallationHealth(db: Db): Promise<InstallationHealth
     select count(u.*)::int as unconfirmed,
       coalesce(extract(epoch from sampan_clock() - min(u.created_at)), 0)::float8 as oldest_unconfirmed_seconds,
       count(*) filter (where u.locked_until < sampan_clock())::int as left,
+      c.manifests::int as manifests_closing,
+      coalesce(extract(epoch from sampan_clock() - c.oldest), 0)::float8 as oldest_closing_seconds,
       e.active::int as endpoints_active, e.failing::int as endpoints_failing,
       e.disabled::int as endpoints_disabled, e.failed_in_row::int as failed_in_row
-    from endpoint e left join unconfirmed u on true
-    group by e.active, e.failing, e.disabled, e.failed_in_row`);
+    from endpoint e cross join closing c left join unconfirmed u on true
+    group by c.manifests, c.oldest, e.active, e.failing, e.disabled, e.failed_in_row`);
   if (!rows[0]) throw new Error('the query returned no row');
   return rows[0];
 }
