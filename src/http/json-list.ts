@@ -60,20 +60,24 @@ function parseOther(text: string, name: string): unknown {
   throw malformed(`the body must be a JSON object whose only property is ${name}, a list`);
 }
 
-/** Returns the index behind an entry: of its comma, of the bracket that ends the list, or the text's length. */
+/**
+ * Returns the index behind an entry: of its comma, of the bracket that ends the list, or the text's length. Nothing is read
+ * behind the longest entry: the string of one could be the whole body.
+ */
 function endOfEntry(text: string, start: number): number {
+  const part = text.slice(start, start + maxEntryLength + 1);
   let depth = 0;
-  for (let at = start; at < text.length && at - start <= maxEntryLength; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) at = endOfString(text, at + 1);
+  for (let at = 0; at < part.length; at++) {
+    const code = part.charCodeAt(at);
+    if (code === 0x22) at = endOfString(part, at + 1);
     else if (code === 0x7b || code === 0x5b) depth++;
-    else if (code === 0x2c && depth === 0) return at;
+    else if (code === 0x2c && depth === 0) return start + at;
     else if (code === 0x7d || code === 0x5d) {
-      if (depth === 0) return at;
+      if (depth === 0) return start + at;
       depth--;
     }
   }
-  return Math.min(text.length, start + maxEntryLength + 1);
+  return start + part.length;
 }
 
 function parseEntry(text: string, name: string, index: number): unknown {
