@@ -148,6 +148,15 @@ const runs: Readonly<Record<string, () => Promise<void>>> = {
       PORT: '0',
     });
   },
+  'npm run carrier:check -- --url URL': async () => {
+    await using simulator = await runUntil('npm run carrier-simulator', /http:\/\/127\.0\.0\.1:\d+/, {
+      PORT: '0',
+    });
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(simulator.printed()) ?? [];
+    // Every rule is checked in tests/scripts/carrier-check.
+    const check = `npm run carrier:check -- --url ${url} --only book-repeated`;
+    expect(await run(check, { CARRIER_CHECK_SECRET: 'simulator-secret' })).toMatch(/^ok +book-repeated$/m);
+  },
 };
 
 const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)\n```/g)].map(([, block = '']) => block);
