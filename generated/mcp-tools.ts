@@ -1427,10 +1427,6 @@ export const toolContracts = {
           type: "string",
           description: "Only the shipment with this waybill number."
         },
-        return_of: {
-          type: "string",
-          description: "Only returns of this shipment."
-        },
         cursor: {
           type: "string",
           description: "The next_cursor of the previous page."
@@ -1441,6 +1437,10 @@ export const toolContracts = {
           minimum: 1,
           maximum: 100,
           description: "The maximum number of rows per page: 1 to 100."
+        },
+        return_of: {
+          type: "string",
+          description: "Only returns of this shipment."
         }
       }
     },

@@ -39,9 +39,9 @@ export const declarations = {
       tag: "text",
       metadata: "object",
       waybill_number: "text",
-      return_of: "text",
       cursor: "text",
-      limit: "integer"
+      limit: "integer",
+      return_of: "text"
     },
     responses: {
       "200": {

@@ -13875,14 +13875,14 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema32 = {"$id":"listShipmentsQuery","maxProperties":113,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
+const schema32 = {"$id":"listShipmentsQuery","maxProperties":113,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
 const schema34 = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Shipment status to filter by."};
 const schema35 = {"type":"object","description":"Metadata to filter by: keys, and the value that each key must have.","propertyNames":{"minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"additionalProperties":{"type":"string","maxLength":500,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"maxProperties":100};
 const func1 = (text) => text.length > 2048 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func19 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[^\\u0000]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern12 = new RegExp("^[!-~]*$", "u");
+const pattern11 = new RegExp("^[!-~]*$", "u");
 const formats0 = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14371,11 +14371,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.return_of !== undefined){
-let data11 = data.return_of;
+if(data.cursor !== undefined){
+let data11 = data.cursor;
 if(typeof data11 === "string"){
-if(func1(data11) > 64){
-const err39 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data11) > 1024){
+const err39 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14385,7 +14385,7 @@ vErrors.push(err39);
 errors++;
 }
 if(func1(data11) < 1){
-const err40 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err40 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14394,9 +14394,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data11.length <= 128){
-if(!pattern4.test(data11)){
-const err41 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(data11.length <= 2048){
+if(!pattern11.test(data11)){
+const err41 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14408,7 +14408,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14418,11 +14418,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.cursor !== undefined){
-let data12 = data.cursor;
-if(typeof data12 === "string"){
-if(func1(data12) > 1024){
-const err43 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+let data12 = data.limit;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err43 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14431,8 +14429,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err44 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+const err44 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14441,9 +14440,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data12.length <= 2048){
-if(!pattern12.test(data12)){
-const err45 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
+if(data12 < 1 || isNaN(data12)){
+const err45 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14453,9 +14451,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.return_of !== undefined){
+let data13 = data.return_of;
+if(typeof data13 === "string"){
+if(func1(data13) > 64){
+const err46 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14464,10 +14464,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-let data13 = data.limit;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err47 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data13) < 1){
+const err47 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14476,9 +14474,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
-const err48 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data13.length <= 128){
+if(!pattern4.test(data13)){
+const err48 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14487,8 +14485,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err49 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15011,7 +15011,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15176,7 +15176,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15341,7 +15341,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15506,7 +15506,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15671,7 +15671,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15836,7 +15836,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16180,7 +16180,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err5 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16520,7 +16520,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16665,7 +16665,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16830,7 +16830,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16959,7 +16959,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 2048){
-if(!pattern12.test(data1)){
+if(!pattern11.test(data1)){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -17104,7 +17104,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17269,7 +17269,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17601,7 +17601,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3.length <= 2048){
-if(!pattern12.test(data3)){
+if(!pattern11.test(data3)){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17852,7 +17852,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18017,7 +18017,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18122,7 +18122,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18267,7 +18267,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18458,7 +18458,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/tracking_number",schemaPath:"#/properties/tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19117,7 +19117,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 128){
-if(!pattern12.test(data1)){
+if(!pattern11.test(data1)){
 const err5 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -19164,7 +19164,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length <= 2048){
-if(!pattern12.test(data2)){
+if(!pattern11.test(data2)){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19355,7 +19355,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19893,7 +19893,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20144,7 +20144,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20309,7 +20309,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20474,7 +20474,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20639,7 +20639,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20804,7 +20804,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20969,7 +20969,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21134,7 +21134,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21239,7 +21239,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length <= 2048){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21394,7 +21394,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -21441,7 +21441,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.length <= 128){
-if(!pattern12.test(data1)){
+if(!pattern11.test(data1)){
 const err9 = {instancePath:instancePath+"/delivery_id",schemaPath:"#/properties/delivery_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21713,7 +21713,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length <= 2048){
-if(!pattern12.test(data2)){
+if(!pattern11.test(data2)){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -21858,7 +21858,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22023,7 +22023,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22188,7 +22188,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22353,7 +22353,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22800,7 +22800,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 2048){
-if(!pattern12.test(data1)){
+if(!pattern11.test(data1)){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23051,7 +23051,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -23216,7 +23216,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -23381,7 +23381,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 128){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];

@@ -9132,11 +9132,6 @@ export interface operations {
                  */
                 waybill_number?: string;
                 /**
-                 * @description Only returns of this shipment. Its tracking number, in upper or lower case. A number that does not exist has none.
-                 * @example SMP4072618350929
-                 */
-                return_of?: string;
-                /**
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
@@ -9146,6 +9141,11 @@ export interface operations {
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only returns of this shipment. Its tracking number, in upper or lower case. A number that does not exist has none.
+                 * @example SMP4072618350929
+                 */
+                return_of?: string;
             };
             header?: never;
             path?: never;
