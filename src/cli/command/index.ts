@@ -27,13 +27,13 @@ import { settingList, settingSet } from './setting.ts';
 import { setup } from './setup.ts';
 import {
   shipmentAdvance,
-  shipmentDocument,
   shipmentEvent,
   shipmentIntercept,
   shipmentResolve,
-  shipmentReturn,
   shipmentShow,
 } from './shipment.ts';
+import { shipmentDocument } from './shipment-document.ts';
+import { shipmentReturn } from './shipment-return.ts';
 import { userInvite, userList, userRemove, userResetSecondFactor, userWithdrawLink } from './user.ts';
 import { walletAdjust, walletRefund, walletShow, walletStatement, walletTopup } from './wallet.ts';
 import { webhookListen, webhookTrigger, webhookVerify } from './webhook.ts';
