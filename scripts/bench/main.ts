@@ -121,7 +121,15 @@ async function main(): Promise<void> {
   if (!record) return;
   const name = record === true ? measuredAt.slice(0, 10) : record;
   const root = path.resolve(import.meta.dirname, '..', '..');
-  console.log(`\nRecorded as ${writeReleaseFigures(root, name, release)}. Now run: npm run generate`);
+  const file = writeReleaseFigures(root, name, release);
+  const failed = partNames.filter((one) => (!part || part.includes(one)) && !results[one]);
+  if (failed.length > 0) {
+    console.error(
+      `\n${file} lacks what failed. Run: npm run bench -- --record ${name} --part ${failed.join(' ')}`,
+    );
+    return;
+  }
+  console.log(`\nRecorded as ${file}. Now run: npm run generate`);
 }
 
 main().catch((error: unknown) => {

@@ -16,7 +16,7 @@ import { closedLoop, type Load, type LoadRequest } from '../load.ts';
 import { PgbenchRunner, pgbenchScript, pgbenchVersion } from '../replay/pgbench.ts';
 import { plainInsert } from '../replay/plain-insert.ts';
 import type { RecordedOperation } from '../replay/server.ts';
-import { record, startRecordedService } from '../replay/statement.ts';
+import { type RecordedStatement, record, startRecordedService } from '../replay/statement.ts';
 import { findRow, type Sample } from '../results.ts';
 import { type Bench, type Turn, withPostgresCpu } from '../run.ts';
 
@@ -55,26 +55,23 @@ export async function benchBooking(bench: Bench): Promise<void> {
     const program = path.join(import.meta.dirname, '..', 'replay', 'server.ts');
     return stack.use(await startServer(program, { ...env, BENCH_OPERATIONS: file }));
   };
-  const operation = (
-    mode: Mode,
-    more: Pick<RecordedOperation, 'statements' | 'admits'>,
-  ): RecordedOperation => ({
+  const operation = (mode: Mode, statements: readonly RecordedStatement[]): RecordedOperation => ({
     method: 'POST',
     route: `/${mode}`,
     idempotencyKey: creates[mode].idempotencyKey,
-    ...more,
+    statements,
   });
   const service = stack.use(await startServiceProcess(env));
   const writing = await replay(
     'writer',
-    modes.map((mode) => operation(mode, { statements: [inserts[mode]], admits: false })),
+    modes.map((mode) => operation(mode, [inserts[mode]])),
   );
   const version = pgbenchVersion();
   const replaying = version
     ? null
     : await replay(
         'minimal',
-        modes.map((mode) => operation(mode, { statements: creates[mode].statements, admits: true })),
+        modes.map((mode) => operation(mode, creates[mode].statements)),
       );
 
   /** Checks that as many shipments were made as were measured, and adds PostgreSQL's CPU time for each. */

@@ -80,14 +80,12 @@ async function recordOperations(env: Record<string, string>, key: string): Promi
         route: `${basePath}/shipments/:shipment_id`,
         idempotencyKey: null,
         statements: read.statements,
-        admits: true,
       },
       {
         method: 'POST',
         route: booking.path,
         idempotencyKey,
         statements: booked.statements,
-        admits: true,
       },
     ],
   };

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { openDb } from '../../../db/client.ts';
 import { announcePort } from '../announce.ts';
 import {
+  admitStatement,
   claimStatement,
   type Filled,
   fenceColumn,
@@ -21,8 +22,6 @@ export interface RecordedOperation {
   readonly route: string;
   readonly idempotencyKey: string | null;
   readonly statements: readonly RecordedStatement[];
-  /** The first statement checks and counts the API key. */
-  readonly admits: boolean;
 }
 
 /**
@@ -39,7 +38,7 @@ app.setErrorHandler((error, _request, reply) => {
   return reply.code(500).send();
 });
 
-for (const { method, route, idempotencyKey, statements, admits } of operations) {
+for (const { method, route, idempotencyKey, statements } of operations) {
   const next = refill(statements, idempotencyKey);
   const oldFence = recordedFence(statements);
   app.route({
@@ -47,27 +46,27 @@ for (const { method, route, idempotencyKey, statements, admits } of operations) 
     url: route,
     handler: async (request, reply) => {
       const filled = next(String(request.headers['idempotency-key']), drawDigits);
-      if (admits && !(await admit(filled.shift(), request.headers.authorization)))
-        return reply.code(401).send();
-      const data = await runAll(filled, oldFence);
+      const data = await runAll(filled, oldFence, request.headers.authorization);
+      if (!data) return reply.code(401).send();
       return reply.code(method === 'GET' ? 200 : 201).send({ status: 200, message: 'ok', data });
     },
   });
 }
 
-async function admit(statement: Filled | undefined, authorization = ''): Promise<boolean> {
-  if (!statement) return false;
-  statement.values[0] = [`\\x${hash('sha256', authorization.slice('Bearer '.length))}`];
-  return ((await pool.query(statement)).rowCount ?? 0) > 0;
-}
-
-/** Runs the statements as the service did, those of a transaction on one connection. */
-async function runAll(statements: readonly Filled[], oldFence: number | null): Promise<unknown[]> {
+/** Runs the statements as the service did, those of a transaction on one connection. Undefined: the key is refused. */
+async function runAll(
+  statements: readonly Filled[],
+  oldFence: number | null,
+  authorization = '',
+): Promise<unknown[] | undefined> {
   const answers: unknown[] = [];
   let client: pg.PoolClient | undefined;
   for (const statement of statements) {
+    const admits = statement.name === admitStatement;
+    if (admits) statement.values[0] = [`\\x${hash('sha256', authorization.slice('Bearer '.length))}`];
     if (/^(begin|start transaction)/i.test(statement.text)) client = await pool.connect();
     const { rows } = await (client ?? pool).query(statement);
+    if (admits && rows.length === 0) return undefined;
     if (oldFence !== null && statement.name === claimStatement)
       putFence(statements, oldFence, rows[0][fenceColumn]);
     answers.push(rows);

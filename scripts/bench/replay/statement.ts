@@ -50,6 +50,9 @@ function freshFor(text: string, isKey: boolean, key: string, draw: (length: numb
   return text.includes('_') ? text.slice(0, 4) + draw(text.length - 4) : draw(text.length);
 }
 
+/** Statement that checks and counts the API key. */
+export const admitStatement = 'admit';
+
 /** Statement that returns a request's fence, also the name of its column. */
 export const claimStatement = 'claim_idempotency_keys';
 export const fenceColumn = 'fence';
@@ -76,6 +79,15 @@ const recorder = path.join(import.meta.dirname, 'record-statements.ts');
 
 /** Statements that a busy service batches across requests, so they are not part of one request. */
 const shared: ReadonlySet<string> = new Set(['write_carrier_calls', 'take_due_deliveries']);
+
+/**
+ * Returns whether a request sends this statement each time. A new connection of a pool sends unprepared statements before
+ * the first of a request, such as `show transaction_read_only`.
+ */
+export function isOfRequest({ name, text, values }: RecordedStatement): boolean {
+  if (name !== undefined) return !shared.has(name);
+  return values.length > 0 || /^(begin|start transaction|commit|rollback)/i.test(text);
+}
 
 interface Recording {
   readonly answer: unknown;
@@ -105,7 +117,7 @@ export async function record(
   const { statements: sent } = (await told) as { readonly statements: RecordedStatement[] };
   const { ok, answer } = await responded;
   if (!ok) throw new Error(`the service returned for ${title}: ${JSON.stringify(answer)}`);
-  const statements = sent.filter(({ name }) => !shared.has(name ?? ''));
+  const statements = sent.filter(isOfRequest);
   if (statements.length === 0) throw new Error(`no statement of ${title} was recorded`);
   return { answer, statements };
 }

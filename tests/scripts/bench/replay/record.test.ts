@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { record } from '../../../../scripts/bench/replay/statement.ts';
+import { record, startRecordedService } from '../../../../scripts/bench/replay/statement.ts';
+import { basePath } from '../../../../scripts/frame/api.ts';
+import { order } from '../../../../scripts/frame/order.ts';
 import { startServer } from '../../../../scripts/frame/processes.ts';
-import { temporaryHome } from '../../../../scripts/frame/stores.ts';
+import { productionEnv, startStore, temporaryHome } from '../../../../scripts/frame/stores.ts';
 
 it('a server that dies while it is measured fails the part with its name, and leaves no rejection unhandled', async () => {
   await using stack = new AsyncDisposableStack();
@@ -23,4 +25,26 @@ it('a server that dies while it is measured fails the part with its name, and le
   await expect(record(server, request)).rejects.toThrow(/dying\.mjs ended with code 7/);
   await expect(server.report()).rejects.toThrow(/dying\.mjs ended with code 7/);
   expect(unhandled).toEqual([]);
+});
+
+it('records the same statements for the first request of a process, whose connections are new, as for later ones', async () => {
+  await using stack = new AsyncDisposableStack();
+  const home = temporaryHome(stack);
+  const store = await startStore(home, stack);
+  const service = stack.use(await startRecordedService(productionEnv(home, store.url)));
+  const headers = { Authorization: `Bearer ${store.testKey}`, 'Content-Type': 'application/json' };
+  const book = async (key: string) => {
+    const { statements } = await record(service, {
+      title: 'POST /shipments',
+      method: 'POST',
+      path: `${basePath}/shipments`,
+      headers: { ...headers, 'Idempotency-Key': key },
+      body: JSON.stringify(order),
+    });
+    return statements.map(({ name, text }) => name ?? text);
+  };
+  const first = await book('first');
+  expect(first[0]).toBe('admit');
+  // The first one also reads what pricing knows of the account, and keeps it.
+  expect(first.filter((name) => name !== 'pricing_inputs')).toEqual(await book('second'));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  isOfRequest,
   putFence,
   type RecordedStatement,
   recordedFence,
@@ -54,3 +55,14 @@ it('putFence replaces the recorded fencing token with the current one', () => {
   putFence(filled, 77, 5);
   expect(filled[0]?.values).toEqual(['[{"key":"key-1"}]', [5], 'SMP']);
 });
+
+it.each([
+  [{ text: 'show transaction_read_only', values: [] }, false],
+  [{ text: 'set statement_timeout = 0', values: [] }, false],
+  [{ text: 'poll', name: 'take_due_deliveries', values: [1] }, false],
+  [{ text: 'begin', values: [] }, true],
+  [{ text: 'commit', values: [] }, true],
+  [{ text: 'select $1', values: ['a'] }, true],
+  [{ text: 'select now()', name: 'admit', values: [] }, true],
+])('isOfRequest of %j is %s', (statement, expected) =>
+  expect(isOfRequest({ client: 0, ...statement })).toBe(expected));
