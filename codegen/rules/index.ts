@@ -16,13 +16,14 @@ import {
 import { pagination, parameters, paths } from './parameters.ts';
 import { patternMessagesGiven } from './patterns.ts';
 import { namedSchemas, plainSchemas, requestAndResponseSchemas, schemaKeywords } from './schemas.ts';
-import { documentHead, knownKeys, references } from './structure.ts';
+import { characters, documentHead, knownKeys, references } from './structure.ts';
 import { bounds, defaults, formats } from './values.ts';
 
 /** Rules that the other rules depend on. */
 export const structuralRules: readonly ContractRule[] = [documentHead, knownKeys, references];
 
 export const rules: readonly ContractRule[] = [
+  characters,
   operationIds,
   operationTags,
   operationSecurity,

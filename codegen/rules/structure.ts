@@ -93,3 +93,25 @@ function referenceProblem(document: Document, reference: string): string | undef
     ? `$ref ${reference} does not exist; define it or correct its name`
     : undefined;
 }
+
+/** Control characters but tab and line breaks, halves of surrogate pairs, and two codes that are no characters: YAML has none. */
+export const unprintable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/u;
+
+/** Texts and keys have no character that a YAML parser refuses, also where they are data. */
+export const characters: ContractRule = (document) => unprintableTexts(document, []);
+
+function unprintableTexts(value: unknown, at: DocumentPath): Problem[] {
+  if (typeof value === 'string') {
+    const [found] = unprintable.exec(value) ?? [];
+    if (found === undefined) return [];
+    const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return [
+      { at, message: `${at.join(' ')}: has the character U+${code}, which YAML cannot hold; remove it` },
+    ];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...unprintableTexts(key, [...at, key.replace(unprintable, '?')]),
+    ...unprintableTexts(part, [...at, key]),
+  ]);
+}

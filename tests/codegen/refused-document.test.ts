@@ -80,6 +80,32 @@ describe('the document', () => {
     expect(refusal(change)).toEqual([message]);
   });
 
+  it.each([
+    '\u0000',
+    '\u0008',
+    '\u000b',
+    '\u001f',
+    '\u007f',
+    '\u0089',
+    '\u009f',
+    '\ud800',
+    '\ufffe',
+  ])('is refused with the character %j in a text, an example or a key', (character) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const message = (at: string) => `${at}: has the character U+${code}, which YAML cannot hold; remove it`;
+    expect(refusal((d) => (d.info.description = `A${character}`))).toEqual([message('info description')]);
+    expect(refusal((d) => (property(d, 'Parcel', 'note').examples = [`${character}PNG`]))).toEqual([
+      message('components schemas Parcel properties note examples 0'),
+    ]);
+    const named = (d: Document) =>
+      Object.assign(property(d, 'Parcel', 'note'), { examples: [{ [`a${character}`]: 1 }] });
+    expect(refusal(named)).toContain(message('components schemas Parcel properties note examples 0 a?'));
+  });
+
+  it.each(['\t', '\r\n', '\u00a0', '\ufeff', '包裹', '📦'])('may have %j', (character) => {
+    expect(refusal((d) => (d.info.description = `A${character}`))).toEqual([]);
+  });
+
   it('is refused as text with a duplicate key', () => {
     const text = '{ "paths": { "/parcels": { "get": {}, "get": {} } } }';
     expect(() => parseContract(text)).toThrow(

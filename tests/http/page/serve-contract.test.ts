@@ -1,19 +1,25 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import express from 'express';
+import json5 from 'json5';
 import { parse } from 'yaml';
 import { readOperations } from '../../../codegen/contract.ts';
 import { parseContract } from '../../../codegen/document.ts';
+import { unprintable } from '../../../codegen/rules/structure.ts';
 import { servedFiles as makeServedFiles } from '../../../codegen/served/served-files.ts';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { root } from '../../support/paths.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+
+/** js-yaml has no types of its own. */
+const { load } = createRequire(import.meta.url)('js-yaml') as { load: (text: string) => unknown };
 
 let service: TestService;
 beforeAll(async () => {
@@ -94,10 +100,20 @@ describe('editions of the contract', () => {
     ['openapi.min.json', 'application/json; charset=utf-8', (text) => JSON.parse(text)],
     ['openapi.yaml', 'application/yaml; charset=utf-8', (text) => parse(text)],
     ['openapi.yaml', 'application/yaml; charset=utf-8', (text) => parse(text, { version: '1.1' })],
+    ['openapi.yaml', 'application/yaml; charset=utf-8', load],
   ])('%s has the content of /openapi.json', async (name, expected, read) => {
     const { text, type } = await get(name);
     expect(type).toBe(expected);
     expect(read(text)).toEqual(JSON.parse((await get('openapi.json')).text));
+  });
+
+  it.each([
+    'openapi.json',
+    ...servedFiles,
+  ])('%s has no control character, and a second parser reads the same', async (name) => {
+    const { text } = await get(name);
+    expect(unprintable.exec(text)).toBeNull();
+    if (name.endsWith('.json')) expect(json5.parse(text)).toEqual(JSON.parse(text));
   });
 
   it('openapi.min.json has no white space between its parts', async () => {
