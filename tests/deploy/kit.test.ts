@@ -32,10 +32,18 @@ function pairs(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(texts.map((text) => text.split(/=(.*)/s).slice(0, 2)));
 }
 
+/** What a start reads, and what docs/configuration.md names: the SDK of OpenTelemetry reads settings itself. */
+function everySetting(): string[] {
+  const names = new Set<string>();
+  readConfig(new Proxy<NodeJS.ProcessEnv>({}, { get: (_target, name) => void names.add(String(name)) }));
+  for (const [, name = ''] of read('docs/configuration.md').matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g))
+    names.add(name);
+  return [...names];
+}
+
 describe.each(Object.entries(settings))('%s', (_, values) => {
   it('has only settings of Sampan', () => {
-    const known = new Set(['NODE_ENV']);
-    readConfig(new Proxy<NodeJS.ProcessEnv>({}, { get: (_target, name) => void known.add(String(name)) }));
+    const known = new Set(everySetting());
     expect(Object.keys(values).filter((name) => !known.has(name))).toEqual([]);
   });
 });
@@ -52,14 +60,23 @@ const documented = new Map(
 
 describe('compose.yaml', () => {
   it('passes on every setting that its own file or the image does not decide', () => {
-    /** The image has them, tests alone use them, or they are of a store or a gateway that compose.yaml does not have. */
+    /** The image has them, tests alone use them, they name gateways that compose.yaml does not have, or are no settings. */
     const left = new Set(
-      'NODE_ENV SAMPAN_HOME HOST PORT PROBE_PORT SAMPAN_CRASHPOINT DATABASE_POOLER_URL CARRIER_GATEWAYS'.split(
+      'NODE_ENV SAMPAN_HOME HOST PORT PROBE_PORT SAMPAN_CRASHPOINT CARRIER_GATEWAYS NAME_FILE NO_COLOR'.split(
         ' ',
       ),
     );
-    const wanted = [...documented.values()].flat().filter((name) => !left.has(name));
+    const wanted = everySetting().filter((name) => !left.has(name) && !name.startsWith('CARRIER_ACME_'));
     expect(Object.keys(compose.services['api-1'].environment).sort()).toEqual(wanted.sort());
+  });
+
+  it('passes on the file of a secret in place of the secret', () => {
+    const values: Record<string, string> = compose.services['api-1'].environment;
+    const own = ['DATABASE_URL', 'REDIS_URL'];
+    for (const name of secretSettings) {
+      expect(values[`${name}_FILE`]).toBe(`\${${name}_FILE:-}`);
+      if (!own.includes(name)) expect([name, values[name]]).toEqual([name, `\${${name}:-}`]);
+    }
   });
 
   it('leaves each setting that .env does not have at its default', () => {
