@@ -36,8 +36,7 @@ const options = new Command('npm run carrier:check --')
     'Check a gateway against every rule of docs/carrier-gateway/openapi.json. It books and cancels, so run it against a test system. It needs no database and no running Sampan.\n\nExit code 0: no rule is broken. 1: a rule is broken. 2: the gateway could not be checked.',
   )
   .requiredOption('--url <url>', 'address of the gateway')
-  .option('--secret <secret>', `shared secret; better in the environment variable ${secretVariable}`)
-  .option('--secret-file <file>', 'file with the shared secret')
+  .option('--secret-file <file>', `file with the shared secret, or the variable ${secretVariable}`)
   .option(
     '--order <file>',
     'JSON file with an order that the gateway serves, as in the example of createBooking',
@@ -133,10 +132,9 @@ function readUrl(flag: string, text: string): string {
 }
 
 function readSecret(): string {
-  const { secret, secretFile } = options;
-  const text =
-    secret ?? (secretFile === undefined ? process.env[secretVariable] : readFileSync(secretFile, 'utf8'));
-  if (!text?.trim()) throw new Error(`no secret: set ${secretVariable}, or give --secret-file or --secret`);
+  const { secretFile } = options;
+  const text = secretFile === undefined ? process.env[secretVariable] : readFileSync(secretFile, 'utf8');
+  if (!text?.trim()) throw new Error(`no secret: set ${secretVariable}, or give --secret-file`);
   return text.replace(/\r?\n$/, '');
 }
 

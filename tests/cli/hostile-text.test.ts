@@ -119,7 +119,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
     closedPort,
   ],
   'webhook trigger': () => ['shipment.created', '--account', hostile],
-  'webhook verify': () => ['--signature', 'x', '--secret', 'x', '--tolerance', hostile],
+  'webhook verify': () => ['--signature', 'x', '--tolerance', hostile],
   'queue status': () => [],
   'fx set': () => ['--rate', hostile],
   'fx show': () => [],

@@ -48,6 +48,16 @@ describe('help', () => {
     }
   });
 
+  it('offers no option that takes a secret itself: other users can see a command line', () => {
+    const options = [...helpOfEveryCommand().values()].flatMap(
+      (help) => help.match(/--[a-z-]+ <[^>]+>/g) ?? [],
+    );
+    expect(options).toContain('--secret-file <file>');
+    expect(
+      options.filter((option) => /secret|password|token/.test(option) && !option.endsWith('<file>')),
+    ).toEqual([]);
+  });
+
   it('shows the version in package.json', async () => {
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
     expect(await sampan(['--version'], env)).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
 import { addAbortSignal, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Argument, InvalidArgumentError, Option } from 'commander';
@@ -36,14 +37,40 @@ import type { OpenDatabase } from '../database.ts';
 import { chosenAccount } from '../require.ts';
 import { onDatabase, type Session, withSettings } from '../session.ts';
 
-interface ListenOptions {
+interface ListenOptions extends SecretOptions {
   readonly forwardTo?: string;
   readonly account?: string;
   readonly live?: true;
   readonly event?: readonly EventType[];
   readonly since: string;
-  readonly secret?: string;
   readonly print?: true;
+}
+
+interface SecretOptions {
+  readonly secret?: string;
+  readonly secretFile?: string;
+}
+
+const secretVariable = 'WEBHOOK_SECRET';
+
+/** Adds the ways to give a signing secret, which never belongs on a command line. */
+function withSecret(command: CliCommand, meaning: string): CliCommand {
+  command.option('--secret-file <file>', `file with ${meaning}, or the variable ${secretVariable}`);
+  return command.addOption(new Option('--secret <secret>').hideHelp());
+}
+
+/** Returns the secret of the file or the variable; undefined: there is none. @throws {Refusal} */
+async function readSecret({ env }: Session, options: SecretOptions): Promise<string | undefined> {
+  const { secret, secretFile } = options;
+  if (secret !== undefined)
+    throw new Refusal(
+      `--secret: other users of this machine can see a command line. Give the secret in a file, with --secret-file, or in the variable ${secretVariable}.`,
+    );
+  if (secretFile === undefined) return env[secretVariable] || undefined;
+  const text = await readFile(secretFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`--secret-file: ${secretFile} can't be read (${error.code ?? error.message}).`);
+  });
+  return text.trim();
 }
 
 const listenHelp = `
@@ -58,8 +85,10 @@ With --json, each line is an object: first {"type":"listening", …}, then {"typ
 {"type":"attempt", …} for every attempt to forward one. Press Ctrl-C to stop; the exit code is 0.`;
 
 export function webhookListen(group: CliCommand, session: Session): void {
-  group
-    .command('listen')
+  withSecret(
+    group.command('listen'),
+    'the signing secret of forwarded events, such as the one of an earlier run (default: a new one, printed at the start)',
+  )
     .description("Print an account's events as they happen, and forward them to your URL. Works behind NAT")
     .option(
       '--forward-to <url>',
@@ -70,11 +99,6 @@ export function webhookListen(group: CliCommand, session: Session): void {
     .option('--live', 'live events (default: test events)')
     .addOption(new Option('--event <type...>', 'only events of these types').choices(eventTypes))
     .option('--since <event-id>', 'the events after this event ID; `now`: only new events', 'now')
-    .option(
-      '--secret <whsec>',
-      'signing secret of forwarded events, such as the one of an earlier run (default: a new one, printed at the start)',
-      readSecret,
-    )
     .option('--print', 'also print the body of each event')
     .addHelpText('after', listenHelp)
     .examples(
@@ -97,15 +121,19 @@ export function webhookListen(group: CliCommand, session: Session): void {
 
 async function listen(
   database: OpenDatabase,
-  { signal, stdout }: Session,
+  session: Session,
   options: ListenOptions,
   asJson: boolean,
 ): Promise<never> {
+  const { signal, stdout } = session;
   const { forwardTo, live = false, event: types = eventTypes, print = false } = options;
-  if (options.secret && !forwardTo)
+  const known = await readSecret(session, options);
+  if (options.secretFile !== undefined && !forwardTo)
     throw new Refusal(
-      '--secret: only forwarded events are signed. Add --forward-to <url>, or omit --secret.',
+      '--secret-file: only forwarded events are signed. Add --forward-to <url>, or omit --secret-file.',
     );
+  if (known !== undefined && !isSecret(known))
+    throw new Refusal('The secret must be whsec_ followed by 32 bytes in base64, as it was shown.');
   const account = await chosenAccount(database, options.account);
   const scope = { accountId: account.id, livemode: live };
   const start = await startingPoint(database, scope, options.since);
@@ -115,7 +143,7 @@ async function listen(
     await printer.listening({ account, live });
     return handleEvents(database, { ...handled, handle: (event) => printer.event(event) });
   }
-  const secret = options.secret ?? randomSecret();
+  const secret = known ?? randomSecret();
   await printer.listening({ account, live, forwarding: { url: forwardTo, secret } });
   // The URL is the developer's own: it may be private, or known only to this machine's hosts file.
   using outbound = createOutboundClient({ allow: ['0.0.0.0/0', '::/0'], lookup: systemLookup });
@@ -271,11 +299,6 @@ function readTarget(text: string): string {
   return target.href;
 }
 
-function readSecret(text: string): string {
-  if (isSecret(text)) return text;
-  throw new InvalidArgumentError('It must be whsec_ followed by 32 bytes in base64, as it was shown');
-}
-
 async function systemLookup(hostname: string): Promise<readonly string[]> {
   return (await lookup(hostname, { all: true })).map(({ address }) => address);
 }
@@ -323,9 +346,8 @@ async function trigger(
   };
 }
 
-interface VerifyOptions {
+interface VerifyOptions extends SecretOptions {
   readonly signature: string;
-  readonly secret: string;
   readonly tolerance: number;
 }
 
@@ -333,11 +355,9 @@ const verifyHelp = `
 The exit code is 0 if the signature is valid. Otherwise it is 1, and the reason is printed on stderr.`;
 
 export function webhookVerify(group: CliCommand, session: Session): void {
-  group
-    .command('verify')
+  withSecret(group.command('verify'), 'the signing secret of the endpoint, including whsec_')
     .description('Check the signature of a delivery. Reads its raw body from standard input')
     .requiredOption('--signature <header>', 'value of the X-Service-Signature header')
-    .requiredOption('--secret <secret>', 'signing secret of the endpoint, including whsec_')
     .option(
       '--tolerance <seconds>',
       'largest allowed difference between the signature time and now, in seconds',
@@ -346,19 +366,25 @@ export function webhookVerify(group: CliCommand, session: Session): void {
     )
     .addHelpText('after', verifyHelp)
     .examples(
-      "webhook verify --signature 't=…,v1=…' --secret whsec_… < body.json",
-      "webhook verify --signature 't=…,v1=…' --secret whsec_… --tolerance 86400 < yesterday.json",
+      "webhook verify --signature 't=…,v1=…' --secret-file secret.txt < body.json",
+      "webhook verify --signature 't=…,v1=…' --secret-file secret.txt --tolerance 86400 < yesterday.json",
     )
     .action(withSettings(session, verify));
 }
 
 async function verify(session: Session, options: VerifyOptions): Promise<CommandResult> {
-  const { signature, secret, tolerance } = options;
+  const { signature, tolerance } = options;
+  const secret = await readSecret(session, options);
+  if (secret === undefined)
+    throw new Refusal(
+      `Give the signing secret of the endpoint: its file with --secret-file, or the variable ${secretVariable}.`,
+    );
   const body = await readInput(session);
   const now = new Date();
   const check = (raw: Buffer) => verifySignature(signature, secret, raw, now, tolerance);
   const verdict = check(body);
-  if (verdict !== 'valid') throw new Refusal(explainVerdict(verdict, body, check, options, now));
+  if (verdict !== 'valid')
+    throw new Refusal(explainVerdict(verdict, body, check, { signature, secret, tolerance }, now));
   return { json: { valid: true }, lines: ['The signature is valid'] };
 }
 
@@ -366,7 +392,7 @@ function explainVerdict(
   verdict: Exclude<SignatureVerdict, 'valid'>,
   body: Buffer,
   check: (raw: Buffer) => SignatureVerdict,
-  { signature, secret, tolerance }: VerifyOptions,
+  { signature, secret, tolerance }: { signature: string; secret: string; tolerance: number },
   now: Date,
 ): string {
   if (verdict === 'malformed') return '--signature: it must have the form t=<unix seconds>,v1=<hex>.';
@@ -379,7 +405,7 @@ function explainVerdict(
     return 'The body ends with a line break that was not sent. Without it, the signature is correct.';
   }
   if (!secret.startsWith('whsec_'))
-    return '--secret: it must begin with whsec_. Give the whole secret, as it was shown.';
+    return 'The secret must begin with whsec_. Give the whole secret, as it was shown.';
   return 'The signature does not match this body and secret. Give the raw bytes of the body, not re-serialized JSON.';
 }
 

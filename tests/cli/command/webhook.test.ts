@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -133,19 +133,15 @@ const now = Math.floor(Date.now() / 1000);
 const secret = 'whsec_x';
 const signature = signWebhook([secret], now, body);
 
-const call = (header: string, ...more: string[]) => [
-  'webhook',
-  'verify',
-  '--secret',
-  secret,
-  '--signature',
-  header,
-  ...more,
-];
+const call = (header: string, ...more: string[]) => ['webhook', 'verify', '--signature', header, ...more];
 
 /** Returns exit code, stdout and stderr. */
 async function verify(header: string, input: string | Buffer, ...more: string[]) {
-  const { exitCode, stdout, stderr } = await sampan(call(header, ...more), {}, input);
+  return verifyWith({ WEBHOOK_SECRET: secret }, header, input, ...more);
+}
+
+async function verifyWith(env: Environment, header: string, input: string | Buffer, ...more: string[]) {
+  const { exitCode, stdout, stderr } = await sampan(call(header, ...more), env, input);
   return [exitCode, stdout, stderr];
 }
 const refused = (reason: RegExp) => [1, '', expect.stringMatching(reason)];
@@ -178,15 +174,41 @@ describe('webhook verify', () => {
         verify(signature, `${body}\r\n`),
         verify(signature, ''),
         verify('v1=00', body),
-        verify(signature, body, '--secret', 'x'),
+        verifyWith({ WEBHOOK_SECRET: 'x' }, signature, body),
       ]),
     ).toEqual([
       refused(/^The signature does not match this body and secret/),
       refused(/^The body ends with a line break/),
       refused(/^The signature does not match an empty body/),
       refused(/^--signature: .* t=<unix seconds>,v1=<hex>\.$/m),
-      refused(/^--secret: it must begin with whsec_/),
+      refused(/^The secret must begin with whsec_/),
     ]);
+  });
+
+  it('reads the secret from a file or the environment, never from the command line', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sampan-verify-'));
+    const file = path.join(folder, 'secret');
+    writeFileSync(file, `${secret}\n`);
+    expect(
+      await Promise.all([
+        verifyWith({}, signature, body, '--secret-file', file),
+        verifyWith({ WEBHOOK_SECRET: 'whsec_other' }, signature, body, '--secret-file', file),
+        verifyWith({}, signature, body, '--secret-file', path.join(folder, 'none')),
+        verifyWith({}, signature, body),
+        verifyWith({ WEBHOOK_SECRET: secret }, signature, body, '--secret', 'whsec_typed'),
+      ]),
+    ).toEqual([
+      [0, 'The signature is valid\n', ''],
+      [0, 'The signature is valid\n', ''],
+      refused(/^--secret-file: \S+ can't be read \(ENOENT\)\.$/m),
+      refused(
+        /^Give the signing secret of the endpoint: its file with --secret-file, or the variable WEBHOOK_SECRET\.$/m,
+      ),
+      refused(
+        /^--secret: other users (?!.*whsec_typed).* --secret-file, or in the variable WEBHOOK_SECRET\.$/m,
+      ),
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   it('compares the time with the tolerance', async () => {
@@ -207,7 +229,12 @@ describe('webhook verify', () => {
   });
 
   it('reads standard input, and Ctrl-C ends it while it waits for the body', async () => {
-    const child = startEntry('src/cli/main.ts', call(signature), {}, { input: 'pipe' });
+    const child = startEntry(
+      'src/cli/main.ts',
+      call(signature),
+      { WEBHOOK_SECRET: secret },
+      { input: 'pipe' },
+    );
     const exitCode = new Promise((resolve) => child.on('exit', resolve));
     child.stdin?.on('error', () => {});
     // A pipe holds less than this: once all is written, the command is reading.

@@ -132,8 +132,8 @@ describe('webhook listen', () => {
     await trigger('shipment.exception');
     const [delivered, created] = [await trigger('shipment.delivered'), await trigger('shipment.created')];
     const known = randomSecret();
-    const only = ['--event', 'shipment.created', 'shipment.delivered', '--since', before, '--secret', known];
-    await using listener = await startListener(to('/since', ...only), env);
+    const only = ['--event', 'shipment.created', 'shipment.delivered', '--since', before];
+    await using listener = await startListener(to('/since', ...only), { ...env, WEBHOOK_SECRET: known });
     await listener.printed(4);
     expect(arrived('/since').map(({ eventId }) => eventId)).toEqual([delivered, created]);
     expect(listener.lines[0]).toMatch(
@@ -202,9 +202,11 @@ describe('webhook listen', () => {
       expectRefusal(['webhook', 'listen', ...args], settings, reason);
     await Promise.all([
       refuses(
-        ['--secret', randomSecret()],
-        /--secret: only forwarded events are signed\. Add --forward-to <url>/,
+        ['--secret-file', path.join(import.meta.dirname, 'webhook-listen.test.ts')],
+        /--secret-file: only forwarded events are signed\. Add --forward-to <url>/,
       ),
+      refuses(to('/', '--secret', randomSecret()), /^--secret: other users of this machine can see/),
+      refuses(to('/'), /^The secret must be whsec_ followed by 32 bytes/, { ...env, WEBHOOK_SECRET: 'x' }),
       refuses(['--forward-to', 'localhost:4000'], /--forward-to.*must begin with https:\/\/ or http:\/\//),
       refuses(to('/', '--event', 'shipment.lost'), /--event.*choices are shipment\.created, /),
       refuses(to('/', '--account', 'acc_1'), /^--account: no account has the ID "acc_1"/),
