@@ -120,7 +120,9 @@ function convertSchema(document: Document, schema: Schema, nullableComponents: M
     const last = others.at(-1);
     if (others.length === schemas.length || !last) return { [key]: schemas.map(convert) };
     const all = [...others.slice(0, -1).map(convert), orNull(last)];
-    return all.length === 1 ? { allOf: all } : { [key]: all };
+    if (all.length > 1) return { [key]: all };
+    // Validators need null inside; generators of clients read `nullable` only here, and only beside a type.
+    return { type: resolve(document, last).type, nullable: true, allOf: all };
   }
 
   /** `nullable` counts only beside a type, so a nullable reference needs a component of its own. */

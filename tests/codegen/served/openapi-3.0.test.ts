@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { type Document, type Schema, withAddress } from '../../../codegen/document.ts';
+import { type Document, parseContract, type Schema, withAddress } from '../../../codegen/document.ts';
+import { listSchemas } from '../../../codegen/rules/check.ts';
 import { toOpenApi30 } from '../../../codegen/served/openapi-3.0.ts';
+import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { smallContract } from '../small-contract.ts';
 
 interface Converted {
@@ -16,6 +19,7 @@ function convert(schema: Schema, change: (document: Document) => void = () => un
   change(document);
   return toOpenApi30(document) as unknown as Converted;
 }
+const pick = ({ type, nullable }: Schema) => ({ type, nullable });
 const schemaOf = (schema: Schema) => convert(schema).components.schemas.ParcelReturn;
 
 it('the SPDX identifier of the license becomes its address, which 3.0 has instead', () => {
@@ -49,12 +53,14 @@ describe('a schema of 3.1 becomes, in 3.0', () => {
     expect(schemaOf(schema)).toEqual(converted);
   });
 
-  it('a reference or null: a component of its own, because null beside a reference means nothing', () => {
+  it('a reference or null: nullable here and in a component of its own, because some tools read only one', () => {
     const { schemas } = convert({
       oneOf: [{ $ref: '#/components/schemas/ParcelList' }, { type: 'null' }],
       description: 'None yet.',
     }).components;
     expect(schemas.ParcelReturn).toEqual({
+      type: 'object',
+      nullable: true,
       allOf: [{ $ref: '#/components/schemas/ParcelListOrNull' }],
       description: 'None yet.',
     });
@@ -69,6 +75,24 @@ describe('a schema of 3.1 becomes, in 3.0', () => {
 });
 
 describe('the converted document', () => {
+  it('says null wherever the contract does, beside the type that it belongs to', () => {
+    const document = parseContract(readFileSync(presentContract, 'utf8'));
+    const nullable = listSchemas(document).filter(
+      ({ role, schema: { type, oneOf = [] } }) =>
+        (role === 'property' || role === 'parameter') &&
+        ([type].flat().includes('null') || (oneOf as Schema[]).some((one) => one.type === 'null')),
+    );
+    expect(nullable.filter(({ schema }) => schema.oneOf).length).toBeGreaterThan(20);
+    // Webhooks do not exist in 3.0, nor do components that only they use.
+    const { components } = toOpenApi30(document) as unknown as Converted;
+    const kept = nullable.filter(({ at }) => at[1] !== 'schemas' || String(at[2]) in components.schemas);
+    const readAt = (at: readonly (string | number)[]) =>
+      at.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], toOpenApi30(document));
+    expect(kept.map(({ at, name }) => ({ name, ...pick(readAt(at) as Schema) }))).toEqual(
+      kept.map(({ name }) => ({ name, type: expect.any(String), nullable: true })),
+    );
+  });
+
   it('names the scope of an operation in its description, because its security cannot', () => {
     const { paths } = convert({ type: 'string' }, (document) => {
       const item = document.paths['/parcels'];

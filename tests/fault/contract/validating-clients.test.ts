@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Document } from '../../../codegen/document.ts';
+import { type Document, documentedResponses, resolve, schemaName } from '../../../codegen/document.ts';
+import { listOperations } from '../../../codegen/rules/check.ts';
 import { withOpenLists, withOpenUnions } from '../../../codegen/served/open-lists.ts';
 import { toOpenApi30 } from '../../../codegen/served/openapi-3.0.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
@@ -125,5 +126,43 @@ describe.each(Object.entries(generators))('a client of %s that validates with zo
   it('refuses an event that lacks its id', async () => {
     const { event_id: _, ...incomplete } = added as Record<string, unknown>;
     expect(await read('openapi-open.json', generator, [incomplete])).toEqual({ failed: expect.any(Number) });
+  });
+});
+
+describe('a client of openapi-zod-client', () => {
+  it('reads every successful response that the contract shows, generated from openapi-3.0.json', async () => {
+    const edition = path.join(folder, 'openapi-3.0.json');
+    const program = path.join(tools, 'node_modules', '.bin', 'openapi-zod-client');
+    const template = path.join(tools, 'node_modules/openapi-zod-client/src/templates/schemas-only.hbs');
+    const args = [program, 'contract.json', '-o', 'zod-client.ts', '-t', template, '--export-schemas'];
+    await promisify(execFile)(process.execPath, args, { cwd: edition });
+    // The generator knows zod 3, which zod 4 has at another path.
+    const source = readFileSync(path.join(edition, 'zod-client.ts'), 'utf8');
+    writeFileSync(path.join(edition, 'zod-client.ts'), source.replace('from "zod"', 'from "zod/v3"'));
+    const shown = listOperations(contract).flatMap(({ operation }) =>
+      documentedResponses(operation)
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([, response]) => {
+          const { schema, examples = {} } = resolve(contract, response).content?.['application/json'] ?? {};
+          return Object.values(examples).map((example) => ({
+            schema: schemaName(schema),
+            value: resolve<{ value?: unknown }>(contract, example as object).value,
+          }));
+        }),
+    );
+    expect(shown.length).toBeGreaterThan(70);
+    const reader = `import { schemas } from './zod-client.ts';
+import { readFileSync } from 'node:fs';
+const shown = JSON.parse(readFileSync('shown.json', 'utf8'));
+console.log(JSON.stringify(shown.flatMap(({ schema, value }) => {
+  const read = schemas[schema].safeParse(value);
+  return read.success ? [] : [schema + ': ' + read.error.issues[0].message + ' at ' + read.error.issues[0].path];
+})));`;
+    writeFileSync(path.join(edition, 'read-shown.ts'), reader);
+    writeFileSync(path.join(edition, 'shown.json'), JSON.stringify(shown));
+    const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', 'read-shown.ts'], {
+      cwd: edition,
+    });
+    expect(JSON.parse(stdout)).toEqual([]);
   });
 });
