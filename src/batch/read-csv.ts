@@ -1,10 +1,23 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { orderFields } from '../../generated/order-fields.ts';
+import type { CsvFault } from './csv-fault.ts';
 
-/** Orders of a CSV file, as bodies of createShipment, with the line of each; or why the file can't be read. */
+/** Orders of a CSV file, as bodies of createShipment, with the row of each; or why the file can't be read. */
 export type CsvOrders =
-  | { readonly orders: readonly unknown[]; readonly lines: readonly number[]; readonly fault: null }
-  | { readonly fault: string };
+  | {
+      readonly orders: readonly unknown[];
+      /** Row of each order, as a spreadsheet counts: from 1, and a cell with several lines is in one row. */
+      readonly rows: readonly number[];
+      readonly fault: null;
+    }
+  | { readonly fault: CsvFault };
+
+/** Orders of a batch, at most (contract: ShipmentBatchCreateRequest). */
+export const maxOrders = 1_000;
+/** Entries of `metadata`, at most (contract: Metadata). */
+const maxMetadata = 100;
+/** Ten times a full file with items, so that copying the orders out of the thread stays short. */
+const maxValues = 100_000;
 
 const texts: ReadonlySet<string> = new Set([
   ...orderFields,
@@ -43,42 +56,96 @@ export const csvExampleHeader = [
   'items.unit_price_hkd',
 ].join(',');
 
+class Unreadable extends Error {
+  readonly fault: CsvFault;
+
+  constructor(fault: CsvFault) {
+    super(fault.reason);
+    this.fault = fault;
+  }
+}
+
 /**
- * Reads a CSV file with an order on each line. A column has the path of its field in a body of createShipment:
+ * Reads a CSV file with an order in each row. A column has the path of its field in a body of createShipment:
  * `recipient.city`. Lists count from 0, `items.1.quantity`, and the first entry needs no number. An empty cell is a
  * field that was not given. Values that are no numbers stay texts, so that the contract refuses them.
  */
-export function readCsvOrders(text: string): CsvOrders {
-  let rows: { readonly cells: readonly string[]; readonly line: number }[];
+export function readCsvOrders(content: Uint8Array): CsvOrders {
+  const orders: unknown[] = [];
+  const rows: number[] = [];
+  let columns: readonly Column[] | null = null;
+  let row = 0;
+  let values = 0;
+  const readRow = (cells: readonly string[]): void => {
+    row++;
+    const filled = cells.findLastIndex((cell) => cell !== '') + 1;
+    if (filled === 0) return;
+    if (columns === null) {
+      columns = readHeader(cells.slice(0, filled));
+      return;
+    }
+    // Spreadsheets may add empty cells at the end.
+    if (filled > columns.length || cells.length < columns.length)
+      throw new Unreadable({ reason: 'cells', row, found: cells.length, columns: columns.length });
+    if (orders.length === maxOrders) throw new Unreadable({ reason: 'orders', max: maxOrders });
+    values += cells.filter((cell) => cell !== '').length;
+    if (values > maxValues) throw new Unreadable({ reason: 'values', max: maxValues });
+    orders.push(readOrderRow(columns, cells));
+    rows.push(row);
+  };
   try {
-    rows = [];
-    parse(text, {
-      bom: true,
-      skip_empty_lines: true,
+    parse(decode(content), {
+      relax_column_count: true,
+      // ="02110" is how spreadsheets keep a text of digits.
+      relax_quotes: true,
       trim: true,
-      on_record: (cells: string[], { lines }) => void rows.push({ cells, line: lines }),
+      on_record(cells: string[]) {
+        readRow(cells);
+        return null;
+      },
     });
+    if (columns === null) throw new Unreadable({ reason: 'empty' });
+    if (orders.length === 0) throw new Unreadable({ reason: 'no_orders' });
   } catch (error) {
-    if (error instanceof CsvError) return { fault: error.message };
+    if (error instanceof Unreadable) return { fault: error.fault };
+    if (error instanceof CsvError) return { fault: { reason: 'quotes', row: row + 1 } };
     throw error;
   }
-  const [header, ...records] = rows;
-  if (!header) return { fault: 'the file is empty; its first line must name the columns' };
-  const columns = header.cells.map(readColumn);
-  const unknown = header.cells.find((_, index) => columns[index] === null);
-  if (unknown !== undefined)
-    return {
-      fault: `the column ${JSON.stringify(unknown)} is not a field of an order, such as recipient.city`,
-    };
-  const names = header.cells.map((_, index) => columns[index]?.path.join('.') ?? '');
-  const repeated = names.find((name, index) => names.indexOf(name) < index);
-  if (repeated !== undefined) return { fault: `the column ${repeated} is there twice` };
-  if (records.length === 0) return { fault: 'the file has no orders; each line after the first is one' };
-  return {
-    orders: records.map(({ cells }) => readOrderRow(columns as Column[], cells)),
-    lines: records.map(({ line }) => line),
-    fault: null,
-  };
+  return { orders, rows, fault: null };
+}
+
+/** First bytes of .xlsx and .xls. */
+const workbookMarks = ['504b0304', 'd0cf11e0'];
+
+function decode(content: Uint8Array): string {
+  if (workbookMarks.includes(Buffer.from(content.subarray(0, 4)).toString('hex')))
+    throw new Unreadable({ reason: 'workbook' });
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    // UTF-16 of Latin letters is UTF-8 with NUL.
+    if (!text.includes('\0')) return text;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw new Unreadable({ reason: 'not_utf8' });
+}
+
+function readHeader(names: readonly string[]): Column[] {
+  const [first = ''] = names;
+  const separator = first.includes('\t') ? 'tabs' : first.includes(';') ? 'semicolons' : null;
+  if (names.length === 1 && separator !== null) throw new Unreadable({ reason: 'separator', separator });
+  const paths = new Set<string>();
+  let metadata = 0;
+  return names.map((name) => {
+    const column = readColumn(name);
+    if (column === null) throw new Unreadable({ reason: 'unknown_column', column: name });
+    if (column.path[0] === 'metadata' && ++metadata > maxMetadata)
+      throw new Unreadable({ reason: 'metadata_columns', max: maxMetadata });
+    const path = column.path.join('.');
+    if (paths.has(path)) throw new Unreadable({ reason: 'repeated_column', column: path });
+    paths.add(path);
+    return column;
+  });
 }
 
 interface Column {
@@ -88,7 +155,7 @@ interface Column {
 
 function readColumn(name: string): Column | null {
   const [first = '', second = '', ...rest] = name.split('.');
-  if (first === 'metadata' && second !== '')
+  if (first === 'metadata' && second !== '' && second !== '__proto__')
     return { path: ['metadata', [second, ...rest].join('.')], read: (cell) => cell };
   const isCounted = /^\d{1,2}$/.test(second);
   const field = isCounted ? [first, ...rest].join('.') : name;
@@ -121,7 +188,7 @@ function readFlag(cell: string): boolean | string {
 function readOrderRow(columns: readonly Column[], cells: readonly string[]): unknown {
   const order: Record<string, unknown> = {};
   for (const [index, { path, read }] of columns.entries()) {
-    const cell = cells[index] ?? '';
+    const cell = withoutTextMark(cells[index] ?? '');
     if (cell !== '') put(order, path, read(cell));
   }
   // Entries that have no cell leave no gap.
@@ -132,13 +199,21 @@ function readOrderRow(columns: readonly Column[], cells: readonly string[]): unk
   return order;
 }
 
+/**
+ * Removes what keeps a spreadsheet from reading a text as a number: `="02110"`, `'02110`. The apostrophe of a place
+ * such as 't Veld stays.
+ */
+function withoutTextMark(cell: string): string {
+  const [, formula] = /^="(.*)"$/s.exec(cell) ?? [];
+  if (formula !== undefined) return formula.replaceAll('""', '"').trim();
+  return /^'(?![a-z][ -])[^']*$/.test(cell) ? cell.slice(1).trim() : cell;
+}
+
 function put(order: Record<string, unknown>, path: Column['path'], value: unknown): void {
-  const [first, second, third] = path as readonly [string, string | number | undefined, string | undefined];
-  if (second === undefined) order[first] = value;
-  else if (third === undefined) order[first] = { ...(order[first] as object | undefined), [second]: value };
-  else {
-    const rows = (order[first] ?? []) as Record<string, unknown>[];
-    rows[second as number] = { ...rows[second as number], [third]: value };
-    order[first] = rows;
+  let place: Record<string | number, unknown> = order;
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    place[step] ??= typeof path[index + 1] === 'number' ? [] : {};
+    place = place[step] as Record<string | number, unknown>;
   }
+  place[path.at(-1) as string] = value;
 }

@@ -4,9 +4,8 @@ import type { Violation } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { isBlank } from '../text.ts';
 import type { ReferencedOrder } from './batch.ts';
+import { maxOrders } from './read-csv.ts';
 
-/** Orders of a batch, at most (contract: ShipmentBatchCreateRequest). */
-export const maxOrders = 1_000;
 const maxReferenceLength = 64;
 
 type OrderList =

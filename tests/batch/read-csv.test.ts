@@ -1,19 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { createShipmentBody } from '../../generated/request-validators.js';
+import { csvFaultText } from '../../src/batch/csv-fault.ts';
 import { csvExampleHeader, readCsvOrders } from '../../src/batch/read-csv.ts';
+import { csvLine } from '../../src/csv.ts';
 
 const row =
   'SO-1,HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,0.5,Cotton T-shirt,2,80';
-const ordersOf = (text: string) => {
-  const read = readCsvOrders(text);
-  if (read.fault !== null) throw new Error(read.fault);
-  return read;
+const read = (content: string | Uint8Array) => readCsvOrders(Buffer.from(content));
+const ordersOf = (content: string | Uint8Array) => {
+  const found = read(content);
+  if (found.fault !== null) throw new Error(csvFaultText(found.fault, 'en'));
+  return found;
 };
+const cellsOf = (cell: string) =>
+  ordersOf(`reference_no,recipient.city\nSO-1,${cell}\n`).orders[0] as { recipient: { city: string } };
 
 describe('readCsvOrders', () => {
   it('reads the columns of the example as a body that createShipment accepts', () => {
-    const { orders, lines } = ordersOf(`${csvExampleHeader}\n${row}\n\n${row.replace('SO-1', 'SO-2')}\n`);
-    expect(lines).toEqual([2, 4]);
+    const { orders, rows } = ordersOf(`${csvExampleHeader}\n${row}\n\n${row.replace('SO-1', 'SO-2')}\n`);
+    expect(rows).toEqual([2, 4]);
     for (const order of orders) expect(createShipmentBody(order)).toBe(true);
     expect(orders[0]).toMatchObject({
       parcels: [{ weight_kg: 0.5 }],
@@ -50,15 +56,120 @@ describe('readCsvOrders', () => {
     ]);
   });
 
+  it('counts rows as a spreadsheet does, over empty rows and cells with several lines', () => {
+    const { orders, rows } = ordersOf(
+      'reference_no,recipient.address,tax_number,,\r\n,,,,\r\nSO-1,"Floor 21\r\nRoom 3",1,,\r\n\r\n , ,\t\r\nSO-2,b,2\r\n,,,,\r\n',
+    );
+    expect(rows).toEqual([3, 6]);
+    expect(orders).toHaveLength(2);
+  });
+
+  it('returns the cells that a CSV writer wrote', () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+      .filter(
+        (cell) =>
+          cell === cell.trim() && cell !== '' && !/["\0\ufeff]/.test(cell) && !/^[='+\-@＝＋－＠]/.test(cell),
+      );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 20 }), (cells) => {
+        const file = [['reference_no', 'recipient.city'] as const, ...cells].map((line) =>
+          csvLine([...line]),
+        );
+        expect(ordersOf(file.join('')).orders).toEqual(
+          cells.map(([reference_no, city]) => ({ reference_no, recipient: { city } })),
+        );
+      }),
+    );
+  });
+
   it.each([
-    ['', 'the file is empty'],
-    ['reference_no\n', 'the file has no orders'],
-    ['reference_no,colour\nSO-1,red\n', 'the column "colour" is not a field of an order'],
-    ['reference_no,tags.0\nSO-1,red\n', 'the column "tags.0" is not a field of an order'],
-    ['items.quantity,items.0.quantity\n1,2\n', 'the column items.0.quantity is there twice'],
-    ['reference_no,tax_number\nSO-1\n', 'Invalid Record Length'],
-    ['reference_no\n"SO-1\n', 'Quote Not Closed'],
-  ])('shows why it cannot read %j', (text, fault) => {
-    expect(readCsvOrders(text)).toEqual({ fault: expect.stringContaining(fault) });
+    ["'02110", '02110'],
+    ["'+16175550134", '+16175550134'],
+    ["'SO-12", 'SO-12'],
+    ['="02110"', '02110'],
+    ['"=""02110"""', '02110'],
+    ['="say ""hi"""', 'say "hi"'],
+    ["''02110", "''02110"],
+    ["'s-Gravenhage", "'s-Gravenhage"],
+    ["'t Veld", "'t Veld"],
+    ["'Vintage' mug", "'Vintage' mug"],
+    ['Notebook "A5"', 'Notebook "A5"'],
+    ['=SUM(1)', '=SUM(1)'],
+  ])('reads the cell %s as %s', (cell, value) => {
+    expect(cellsOf(cell).recipient.city).toBe(value);
+  });
+
+  it('reads a cell that has only the mark of a text as empty', () => {
+    expect(cellsOf('=""').recipient).toBeUndefined();
+    expect(cellsOf("'").recipient).toBeUndefined();
+  });
+
+  it.each([
+    ['', { reason: 'empty' }],
+    [',,\n\n', { reason: 'empty' }],
+    ['reference_no\n', { reason: 'no_orders' }],
+    ['reference_no,tax_number\n,\n,\n', { reason: 'no_orders' }],
+    ['reference_no,colour\nSO-1,red\n', { reason: 'unknown_column', column: 'colour' }],
+    ['reference_no,tags.0\nSO-1,red\n', { reason: 'unknown_column', column: 'tags.0' }],
+    ['reference_no,,tax_number\nSO-1,,2\n', { reason: 'unknown_column', column: '' }],
+    ['metadata.__proto__\n1\n', { reason: 'unknown_column', column: 'metadata.__proto__' }],
+    ['items.quantity,items.0.quantity\n1,2\n', { reason: 'repeated_column', column: 'items.0.quantity' }],
+    ['reference_no;tax_number\nSO-1;0,5\n', { reason: 'separator', separator: 'semicolons' }],
+    ['order-id\tbuyer-name\n1\tNotebook "A5"\n', { reason: 'separator', separator: 'tabs' }],
+    ['reference_no,tax_number\nSO-1\n', { reason: 'cells', row: 2, found: 1, columns: 2 }],
+    ['reference_no,tax_number\nSO-1,2,3\n', { reason: 'cells', row: 2, found: 3, columns: 2 }],
+    ['reference_no\n"a\nb"\n"SO-1\n', { reason: 'quotes', row: 3 }],
+    ['reference_no\n"SO" 1\n', { reason: 'quotes', row: 2 }],
+    [`reference_no\n${'a\n'.repeat(1_001)}`, { reason: 'orders', max: 1_000 }],
+  ])('gives the reason why it cannot read %j', (text, fault) => {
+    expect(read(text)).toEqual({ fault });
+  });
+
+  it('refuses a file in another encoding than UTF-8, and a spreadsheet', () => {
+    const chinese = Buffer.from('d6d0b9fa', 'hex');
+    const files: [string, Uint8Array][] = [
+      ['not_utf8', Buffer.concat([Buffer.from('reference_no\n'), chinese])],
+      ['not_utf8', Buffer.concat([Buffer.from('reference_no\nA\n'), Buffer.from([0xe4, 0xb8])])],
+      ['not_utf8', Buffer.from('reference_no\nA\n', 'utf16le')],
+      ['not_utf8', Buffer.from('\ufeffreference_no\nA\n', 'utf16le')],
+      ['not_utf8', Buffer.from('\ufeffreference_no\nA\n', 'utf16le').swap16()],
+      ['workbook', Buffer.from('PK\u0003\u0004 and more')],
+      ['workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ];
+    for (const [reason, content] of files) expect(read(content)).toEqual({ fault: { reason } });
+  });
+
+  it('takes as many columns of metadata as an order has, and refuses more', () => {
+    const file = (count: number) => {
+      const names = Array.from(
+        { length: count },
+        (_, index) => `metadata.k${String(index).padStart(4, '0')}`,
+      );
+      return `${names.join(',')}\n${names.map(() => '1').join(',')}\n`;
+    };
+    expect(Object.keys((ordersOf(file(100)).orders[0] as { metadata: object }).metadata)).toHaveLength(100);
+    for (const count of [101, 10_000])
+      expect(read(file(count))).toEqual({ fault: { reason: 'metadata_columns', max: 100 } });
+  });
+
+  it('refuses more filled cells than fit into one turn', () => {
+    const names = Array.from({ length: 100 }, (_, index) => `items.${index}.sku,metadata.k${index}`).join(
+      ',',
+    );
+    const filled = Array.from({ length: 200 }, () => '1').join(',');
+    expect(read(`${names}\n${`${filled}\n`.repeat(500)}`).fault).toBeNull();
+    expect(read(`${names}\n${`${filled}\n`.repeat(501)}`)).toEqual({
+      fault: { reason: 'values', max: 100_000 },
+    });
+  });
+
+  it('has each reason in both languages, and quotes little of the file', () => {
+    const long = read(`${'x'.repeat(100_000)}\n1\n`);
+    if (long.fault === null) throw new Error('it was read');
+    for (const language of ['en', 'zh-Hant'] as const)
+      expect(csvFaultText(long.fault, language).length).toBeLessThan(250);
+    expect(csvFaultText({ reason: 'not_utf8' }, 'en')).toContain('CSV UTF-8');
+    expect(csvFaultText({ reason: 'not_utf8' }, 'zh-Hant')).toContain('CSV UTF-8');
   });
 });

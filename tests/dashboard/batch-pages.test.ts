@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { csvFaultText } from '../../src/batch/csv-fault.ts';
 import { csvExampleHeader } from '../../src/batch/read-csv.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
@@ -17,6 +18,8 @@ afterAll(() => service.stop());
 const row = (reference: string, weight = '0.5') =>
   `${reference},HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,${weight},Shirt,2,80`;
 const csvOf = (...rows: string[]) => [csvExampleHeader, ...rows].join('\n');
+/** 中国 in GBK. */
+const gbk = Buffer.from('d6d0b9fa', 'hex');
 const check = (csv: string) => browser.upload('/test/batches/new', [['orders.csv', csv]]);
 const keyIn = (page: string) => /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
 const batches = async () =>
@@ -49,12 +52,22 @@ describe('an uploaded file', () => {
   });
 
   it.each([
-    ['without a known column', 'colour\nred\n', 'is not a field of an order'],
-    ['without orders', `${csvExampleHeader}\n`, 'the file has no orders'],
-  ])('%s is refused, and nothing is booked', async (_, csv, reason) => {
+    ['without a known column', 'colour\nred\n', { reason: 'unknown_column', column: 'colour' }],
+    ['without orders', `${csvExampleHeader}\n`, { reason: 'no_orders' }],
+    ['in UTF-16', Buffer.from(`\ufeff${csvOf(row('SO-1'))}`, 'utf16le'), { reason: 'not_utf8' }],
+    ['in GBK', Buffer.concat([Buffer.from(`${csvOf(row('SO-1'))},`), gbk]), { reason: 'not_utf8' }],
+    ['that is a workbook', Buffer.from('PK\u0003\u0004'), { reason: 'workbook' }],
+    ['with semicolons', csvOf().replaceAll(',', ';'), { reason: 'separator', separator: 'semicolons' }],
+    ['with 1,001 orders', `reference_no\n${'1\n'.repeat(1_001)}`, { reason: 'orders', max: 1_000 }],
+  ] as const)('%s is refused in both languages, and nothing is booked', async (_, content, fault) => {
     const before = await batches();
-    const checked = await check(csv);
-    expect([checked.status, checked.text]).toEqual([400, expect.stringContaining(reason)]);
+    for (const language of ['zh-Hant', 'en'] as const) {
+      await browser.post('/test/language', { language, path: '/batches/new' });
+      const checked = await browser.upload('/test/batches/new', [['orders.csv', content]]);
+      const shown = csvFaultText(fault, language).replaceAll('"', '&quot;');
+      expect([checked.status, checked.text]).toEqual([400, expect.stringContaining(shown)]);
+      expect(checked.text).not.toContain(text.book.test);
+    }
     expect(await batches()).toBe(before);
   });
 

@@ -7,6 +7,7 @@ import { pricingContext } from '../../account/pricing-inputs.ts';
 import { acceptUnderKey } from '../../batch/accept-batch.ts';
 import { batchView } from '../../batch/batch.ts';
 import { checkBatch } from '../../batch/check-batch.ts';
+import { csvFaultText } from '../../batch/csv-fault.ts';
 import { csvExampleHeader, readCsvOrders } from '../../batch/read-csv.ts';
 import { readOrderList } from '../../batch/read-orders.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
@@ -27,7 +28,7 @@ interface CreateOptions {
 }
 
 const fileHelp = `
-A CSV file has an order on each line. Its first line names the fields by their paths in the body of createShipment:
+A CSV file in UTF-8 has an order in each row. Its first row names the fields by their paths in the body of createShipment:
   ${csvExampleHeader}
 Lists count from 0 (items.1.quantity). A JSON file is a list of orders, or a body of createShipmentBatch.
 
@@ -62,7 +63,7 @@ export function batchShow(group: CliCommand, session: Session): void {
 async function create(database: OpenDatabase, file: string, options: CreateOptions): Promise<CommandResult> {
   const account = await chosenAccount(database, options.account);
   const scope = { accountId: account.id, livemode: options.live === true };
-  const { text, orders } = await readOrders(file);
+  const { content, orders } = await readOrders(file);
   const ring = await findKeyRing(database.config, database);
   if (!ring)
     throw new Refusal('The encryption keys of this installation are not there. Start the service first.');
@@ -73,7 +74,7 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
       const pricing = await pricingContext(context, { scope, pricingVersion: null });
       return checkResult(await checkBatch(context, scope, list.orders, pricing));
     }
-    const key = options.key ?? `file.${createHash('sha256').update(text).digest('base64url')}`;
+    const key = options.key ?? `file.${createHash('sha256').update(content).digest('base64url')}`;
     const actor = commandLineActor(account.id, new Date());
     try {
       const { storedBody } = await acceptUnderKey(context, { scope, key, body: { orders }, actor });
@@ -92,23 +93,24 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
   });
 }
 
-async function readOrders(file: string): Promise<{ readonly text: string; readonly orders: unknown }> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
+async function readOrders(file: string): Promise<{ readonly content: Buffer; readonly orders: unknown }> {
+  const content = await readFile(file).catch((error: Error) => {
     throw new Refusal(`<file>: ${error.message}.`);
   });
   if (!file.toLowerCase().endsWith('.json')) {
-    const read = readCsvOrders(text);
-    if (read.fault !== null) throw new Refusal(`<file>: ${read.fault}.`);
-    return { text, orders: read.orders };
+    const read = readCsvOrders(content);
+    if (read.fault !== null) throw new Refusal(`<file>: ${csvFaultText(read.fault, 'en')}`);
+    return { content, orders: read.orders };
   }
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
     return {
-      text,
+      content,
       orders: Array.isArray(value) ? value : (value as { readonly orders?: unknown } | null)?.orders,
     };
   } catch (error) {
-    throw new Refusal(`<file>: ${error instanceof Error ? error.message : 'it is not valid JSON'}.`);
+    if (error instanceof SyntaxError) throw new Refusal(`<file>: ${error.message}.`);
+    throw new Refusal('<file>: The file is not in UTF-8. Save it in UTF-8.');
   }
 }
 

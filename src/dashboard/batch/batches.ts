@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
-import { csvExampleHeader, readCsvOrders } from '../../batch/read-csv.ts';
+import { csvFaultText } from '../../batch/csv-fault.ts';
+import { csvExampleHeader } from '../../batch/read-csv.ts';
+import { readOrderFile } from '../../batch/read-order-file.ts';
 import { ApiError, HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import {
@@ -112,23 +114,23 @@ export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
   }
   if (!content) return uploadPage(request, text.noFile);
   if (content.length > maxFileBytes) return uploadPage(request, text.tooLarge);
-  const csv = new TextDecoder().decode(content);
-  const read = readCsvOrders(csv);
-  if (read.fault !== null) return uploadPage(request, labeled(text.unreadable, read.fault, language));
+  const read = await readOrderFile(content);
+  if (read.fault !== null) return uploadPage(request, csvFaultText(read.fault, language));
   const body = { orders: read.orders };
   const checked = await orRefusal(
     runOperation(request, 'validateShipmentBatch', validateShipmentBatch, { body }),
   );
   if (checked instanceof ApiError)
     return uploadPage(request, labeled(text.unreadable, refusalText(checked, language), language));
+  const csv = new TextDecoder().decode(content);
   const key = `${user.id}.${hash('sha256', csv, 'base64url').slice(0, 36)}`;
-  return checkPage(request, checked.data, { csv, key, lines: read.lines });
+  return checkPage(request, checked.data, { csv, key, rows: read.rows });
 }
 
 function checkPage(
   { base, language, mode }: PageRequest,
   { orders, violations, total_hkd }: Schemas['ShipmentBatchValidation'],
-  { csv, key, lines }: { readonly csv: string; readonly key: string; readonly lines: readonly number[] },
+  { csv, key, rows }: { readonly csv: string; readonly key: string; readonly rows: readonly number[] },
 ): PageAnswer {
   const text = batchTexts[language];
   const total = amountText(total_hkd, language);
@@ -137,7 +139,7 @@ function checkPage(
     order.violations.some(({ path: [field] }) => field === 'reference_no'),
   );
   const problems = orders.flatMap(({ index, reference_no, violations: found }) =>
-    found.map((violation) => ({ line: lines[index] ?? 0, reference: reference_no ?? '', violation })),
+    found.map((violation) => ({ row: rows[index] ?? 0, reference: reference_no ?? '', violation })),
   );
   return {
     title: text.checkTitle,
@@ -150,7 +152,7 @@ function checkPage(
           ? table(
               text.problem,
               [
-                { name: text.line, cell: ({ line }) => line, isNumber: true },
+                { name: text.row, cell: ({ row }) => row, isNumber: true },
                 { name: text.reference, cell: ({ reference }) => reference },
                 {
                   name: text.problem,
@@ -181,7 +183,7 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
   const { form, base, user, language } = request;
   const text = batchTexts[language];
   const key = form.one('key');
-  const read = readCsvOrders(form.one('csv'));
+  const read = await readOrderFile(Buffer.from(form.one('csv')));
   if (read.fault !== null || !key.startsWith(`${user.id}.`)) return uploadPage(request, text.noFile);
   const body = { orders: read.orders };
   const made = await orRefusal(

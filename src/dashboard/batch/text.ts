@@ -24,8 +24,8 @@ export const batchTexts = translated({
   older: ['Older batches', '較早的批次'],
   newTitle: ['Upload orders', '上載訂單'],
   newLead: [
-    'Each line of the file is an order, and the first line names the columns. Each order needs its own reference_no. A spreadsheet can save such a file as CSV in UTF-8.',
-    '檔案每行是一張訂單，首行為欄位名稱。每張訂單須有自己的 reference_no。試算表可另存為 UTF-8 的 CSV 檔案。',
+    'Each row of the file is an order, and the first row names the columns. Each order needs its own reference_no. In Excel, save the sheet as “CSV UTF-8 (Comma delimited)”.',
+    '檔案每行是一張訂單，首行為欄位名稱。每張訂單須有自己的 reference_no。請在 Excel 將工作表另存為「CSV UTF-8 (逗號分隔)」。',
   ],
   columns: ['Columns to begin with', '起始欄位'],
   columnsHint: [
@@ -52,7 +52,7 @@ export const batchTexts = translated({
     'References are missing or repeated, so the file cannot be booked. Correct it and upload it again.',
     '訂單編號缺少或重複，因此不能下單。請更正後再上載。',
   ],
-  line: ['Line', '行'],
+  row: ['Row', '行'],
   reference: ['Reference', '訂單編號'],
   problem: ['Problem', '問題'],
   moreProblems: [

@@ -22,9 +22,9 @@ afterAll(async () => {
 
 const row = (reference: string, weight = '0.5') =>
   `${reference},HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,${weight},Shirt,2,80`;
-function file(name: string, text: string): string {
+function file(name: string, content: string | Buffer): string {
   const at = path.join(folder, name);
-  writeFileSync(at, text);
+  writeFileSync(at, content);
   return at;
 }
 const batch = (...args: string[]) => sampan(['batch', ...args, '--account', service.account.id], env);
@@ -65,7 +65,9 @@ describe('batch create', () => {
       [csvExampleHeader, row('SO-1'), row('SO-1')].join('\n'),
       'orders.1.reference_no must be unique',
     ],
-    ['an unknown column', 'unknown.csv', 'colour\nred\n', 'the column "colour" is not a field'],
+    ['an unknown column', 'unknown.csv', 'colour\nred\n', 'The column "colour" is not a field'],
+    ['a file in GBK', 'gbk.csv', Buffer.from('d6d0b9fa', 'hex'), '<file>: The file is not in UTF-8'],
+    ['JSON in GBK', 'gbk.json', Buffer.from('["d6"]', 'latin1').fill(0xd6, 2, 4), 'The file is not in UTF-8'],
     ['a file that is not JSON', 'broken.json', '{', '<file>: '],
     ['JSON without orders', 'empty.json', '{}', 'orders is required'],
   ])('refuses %s, and stores nothing', async (_, name, text, reason) => {
