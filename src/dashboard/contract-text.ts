@@ -297,6 +297,10 @@ const failureForms: readonly Form[] = [
   [/^no complete response within (\d+) ms$/, (limit) => `${limit} ms 內未有完整回應`],
   [/^TLS failed: (\S+)$/, (code) => `TLS 失敗：${code}`],
   [/^the response is not valid HTTP$/, () => '回應不是有效的 HTTP'],
+  [
+    /^status (\d+), a redirect to (\S+); redirects are not followed, so register that URL$/,
+    (status, target) => `狀態 ${status}，重新導向至 ${target}。系統不會跟隨重新導向，請登記該網址`,
+  ],
 ];
 
 /** Returns in a language why an attempt to deliver an event failed. */

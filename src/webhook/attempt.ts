@@ -32,18 +32,37 @@ import { openSecrets, signWebhook } from './signature.ts';
 
 const excerptBytes = 2048;
 
-/** Returns the result of an attempt for the delivery's record. Only a 2xx status is a success. */
-export function attemptResult(response: PostResult, latencyMs: number, timeoutMs: number): AttemptResult {
+/** Returns the result of a post to `url` for the delivery's record. Only a 2xx status is a success. */
+export function attemptResult(
+  url: string,
+  response: PostResult,
+  latencyMs: number,
+  timeoutMs: number,
+): AttemptResult {
   if (response.outcome !== 'ok') {
     const error =
       response.outcome === 'timeout' ? `no response within ${timeoutMs / 1000} s` : response.reason;
     return { httpStatus: null, latencyMs, responseExcerpt: null, error: storable(error) };
   }
-  const { status } = response;
+  const { status, headers } = response;
   // `stream: true` drops a character that the cut split.
   const excerpt = new TextDecoder().decode(response.body.subarray(0, excerptBytes), { stream: true });
-  const error = isSuccess(status) ? null : `status ${status}`;
+  const target = redirectStatuses.includes(status) ? redirectTarget(headers.location, url) : null;
+  const redirect = target && `, a redirect to ${target}; redirects are not followed, so register that URL`;
+  const error = isSuccess(status) ? null : `status ${status}${redirect ?? ''}`;
   return { httpStatus: status, latencyMs, responseExcerpt: storable(excerpt), error };
+}
+
+const redirectStatuses = [301, 302, 303, 307, 308];
+const maxTargetLength = 200;
+
+/** Returns where a response points to, without user name, password and query, which may be secrets; null: nowhere. */
+function redirectTarget(location: string | undefined, url: string): string | null {
+  if (location === undefined || !URL.canParse(location, url)) return null;
+  const { protocol, origin, pathname, search } = new URL(location, url);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  const target = `${origin}${pathname}${search && '?…'}`;
+  return target.length > maxTargetLength ? `${target.slice(0, maxTargetLength)}…` : target;
 }
 
 /** Returns the delivery's next state. Tests and redeliveries don't use up the schedule. */
@@ -191,7 +210,7 @@ export async function sendAttempt(
   const { response, signature } = await post(context, claim);
   const latencyMs = Math.round(response.latencyMs);
   crashpoint('delivery-after-send');
-  const result = attemptResult(response, latencyMs, timeoutMs);
+  const result = attemptResult(claim.url, response, latencyMs, timeoutMs);
   const end = deliveryEnd(claim, response, schedule, clock.now(), Math.random());
   const gone = end.scheduled && isGone(response);
   const countsAsFailure = end.scheduled && (end.state === 'failed' || gone);

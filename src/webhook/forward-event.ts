@@ -49,6 +49,7 @@ export async function* forwardEvent(
       maxBodyBytes: maxResponseBytes,
     });
     const { httpStatus, latencyMs, error } = attemptResult(
+      url,
       response,
       Math.round(response.latencyMs),
       timeoutMs,

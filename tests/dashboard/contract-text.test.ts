@@ -65,6 +65,7 @@ describe('a message of the contract', () => {
     ...Object.values(failureWords),
     'no complete response within 5000 ms',
     'TLS failed: EPROTO',
+    'status 302, a redirect to https://xn--mnchen-3ya.example/; redirects are not followed, so register that URL',
   ])('is translated: %s', (reason) => {
     expect(failureText(reason, 'zh-Hant')).not.toMatch(english);
     expect(failureText(reason, 'en')).toBe(reason);

@@ -65,17 +65,44 @@ describe('the result of an attempt', () => {
 });
 
 describe('the record of an attempt', () => {
+  const url = 'https://shop.example/hooks?token=s3cret';
+
+  it.each([
+    ['https://www.shop.example/hooks', 'https://www.shop.example/hooks'],
+    ['/hooks/', 'https://shop.example/hooks/'],
+    ['//other.example', 'https://other.example/'],
+    ['http://user:s3cret@shop.example/in?key=s3cret#s3cret', 'http://shop.example/in?…'],
+    [`/${'a'.repeat(9_000)}`, `https://shop.example/${'a'.repeat(179)}…`],
+    ['/<a>\u0007 b', 'https://shop.example/%3Ca%3E%07%20b'],
+    ['https://', null],
+    ['javascript:alert(1)', null],
+    [undefined, null],
+  ])('names where a redirect to %j points, without secrets', (location, target) => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      const headers: Record<string, string> = location === undefined ? {} : { location };
+      const { error, httpStatus } = attemptResult(url, answered(status, headers), 7, 10_000);
+      expect([httpStatus, error]).toEqual([
+        status,
+        target === null
+          ? `status ${status}`
+          : `status ${status}, a redirect to ${target}; redirects are not followed, so register that URL`,
+      ]);
+    }
+    expect(attemptResult(url, answered(304, { location: '/' }), 7, 10_000).error).toBe('status 304');
+    expect(attemptResult(url, answered(201, { location: '/' }), 7, 10_000).error).toBeNull();
+  });
+
   it('keeps 2 KiB of the response, without a partial character or a NUL', () => {
     const excerpt =
-      attemptResult(answered(200, {}, `\0${'é'.repeat(2000)}`), 7, 10_000).responseExcerpt ?? '';
+      attemptResult(url, answered(200, {}, `\0${'é'.repeat(2000)}`), 7, 10_000).responseExcerpt ?? '';
     expect(excerpt).toBe(`\ufffd${'é'.repeat(1023)}`);
   });
 
   it('has the reason if there was no response', () => {
     const late: PostResult = { outcome: 'timeout', reason: 'deadline', latencyMs: 10_003 };
-    expect(attemptResult(late, 10_003, 10_000).error).toBe('no response within 10 s');
+    expect(attemptResult(url, late, 10_003, 10_000).error).toBe('no response within 10 s');
     const refused: PostResult = { outcome: 'refused', reason: 'resolves to a private network', latencyMs: 2 };
-    expect(attemptResult(refused, 2, 10_000)).toEqual({
+    expect(attemptResult(url, refused, 2, 10_000)).toEqual({
       httpStatus: null,
       latencyMs: 2,
       responseExcerpt: null,

@@ -183,9 +183,9 @@ function attempts({ language }: PageRequest, delivery: Schemas['WebhookDelivery'
         {
           name: text.result,
           cell: ({ http_status, error, latency_ms }) =>
-            http_status ??
-            (error === null ? null : failureText(error, language)) ??
-            (latency_ms === null ? text.running : text.noResponse),
+            error !== null && error !== `status ${http_status}`
+              ? failureText(error, language)
+              : (http_status ?? (latency_ms === null ? text.running : text.noResponse)),
         },
         {
           name: text.response,
