@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import {
-  endedStatuses,
+  hasEnded,
   type IdentifiedShipment,
   lockShipments,
   type RedactedCopies,
@@ -81,13 +81,13 @@ export async function eraseRecipient(
     const unknown = recipient.trackingNumbers.filter((number) => !known.has(number));
     if (unknown.length > 0) return { result: 'unknown', trackingNumbers: unknown };
   }
-  const open = found.filter((shipment) => !hasEnded(shipment));
+  const open = found.filter((shipment) => !isErasable(shipment));
   const waiting = await findWaitingOrders(db, readSecrets, actor.accountId, {
     named: 'name' in recipient ? recipient : null,
     trackingNumbers: found.map(({ tracking_number }) => tracking_number),
   });
   if (open.length + waiting.length > 0 && !endedOnly) return { result: 'open', shipments: open, waiting };
-  const ended = found.filter(hasEnded).map(({ tracking_number }) => tracking_number);
+  const ended = found.filter(isErasable).map(({ tracking_number }) => tracking_number);
   const values = await readValues(db, actor.accountId, recipient, ended);
   // First, because the shipments have the values by which the texts are found.
   const search = {
@@ -180,8 +180,8 @@ function orderRecipient(body: string): OrderRecipient {
   return { name: text('contact_name'), phone: text('phone'), email: text('email') };
 }
 
-function hasEnded({ status, is_unfinished }: RecipientShipment): boolean {
-  return !is_unfinished && endedStatuses.some((ended) => ended === status);
+function isErasable(shipment: RecipientShipment): boolean {
+  return !shipment.is_unfinished && hasEnded(shipment);
 }
 
 /** Returns every value under which the recipient may be written: as given, and as in the shipments. */
@@ -217,8 +217,7 @@ async function anonymize(
     kysely.transaction().execute(async (tx) => {
       // Again, because a late notice may have changed a shipment: only the lock is sure.
       const shipments = (await lockShipments(tx, actor.accountId, numbers)).filter(
-        ({ cancel_locked_until, status }) =>
-          cancel_locked_until === null && endedStatuses.some((one) => one === status),
+        (shipment) => shipment.cancel_locked_until === null && hasEnded(shipment),
       );
       const now = shipments.filter(({ anonymized_at }) => anonymized_at === null);
       if (now.length > 0)

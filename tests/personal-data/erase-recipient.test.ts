@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { endedSql, hasEnded } from '../../db/query/personal-data/anonymize-shipment.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import { isTerminal, statuses, subStatuses } from '../../src/tracking/status.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { signedInUser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -342,6 +344,35 @@ describe('recipient erase', () => {
     expect((await parcelOf(service, ended.id).row()).recipient.contact_name).toBe('[redacted]');
     await service.call('post', `/shipments/${open.id}/cancel`, service.account.liveKey).expect(200);
     expect(await eraseJson(...byName)).toMatchObject({ anonymized: [open.id] });
+  });
+
+  it('erases the recipient of a parcel that the carrier has lost, also if it is found later', async () => {
+    const { id } = await book();
+    const parcel = parcelOf(service, id, service.account.liveKey);
+    await parcel.checkpoint(1, { status: 'exception', subStatus: 'lost' });
+    expect(await eraseJson(...byName)).toMatchObject({ anonymized: [id], not_ended: [] });
+    await parcel.checkpoint(2, { status: 'in_transit' });
+    expect(await parcel.row()).toMatchObject({
+      status: 'in_transit',
+      recipient: { contact_name: '[redacted]' },
+    });
+    await deliver(id);
+    expect(await eraseJson('--tracking', id)).toMatchObject({ anonymized: [], anonymized_before: [id] });
+  });
+
+  it('takes a shipment as ended in the same states as the database, and in no other', async () => {
+    const states = statuses.flatMap((status) =>
+      [null, ...subStatuses].map((sub_status) => ({ status, sub_status })),
+    );
+    const inDatabase = await rows(
+      `select status, sub_status from json_to_recordset($1) as s (status text, sub_status text) where ${endedSql('s')}`,
+      [JSON.stringify(states)],
+    );
+    expect(inDatabase).toEqual(states.filter(hasEnded));
+    expect(states.filter((state) => hasEnded(state) && !isTerminal(state.status))).toEqual([
+      { status: 'exception', sub_status: 'lost' },
+    ]);
+    expect(states.filter(({ status }) => isTerminal(status)).every(hasEnded)).toBe(true);
   });
 
   it('leaves other people with the same name, and another account', async () => {

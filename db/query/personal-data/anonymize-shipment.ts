@@ -5,15 +5,28 @@ import { inTransaction, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 
-/** Statuses after which no carrier needs the recipient any more. The index `shipment_identified` has the same. */
-export const endedStatuses = ['delivered', 'cancelled', 'returned'] as const;
-/** Condition on a shipment. Its first word is the column, for an alias before it. */
-export const endedSql = `status in (${endedStatuses.map((status) => `'${status}'`).join(', ')})`;
+const endedStatuses: readonly string[] = ['delivered', 'cancelled', 'returned'];
+
+/** Returns whether no carrier needs the recipient any more: the shipment has ended, or the carrier has lost the parcel. */
+export function hasEnded({
+  status,
+  sub_status,
+}: Pick<ShipmentRow, 'sub_status'> & { status: string }): boolean {
+  return endedStatuses.includes(status) || (status === 'exception' && sub_status === 'lost');
+}
+
+/** The condition of {@link hasEnded}, with the alias of the table. The index `shipment_identified` has the same. */
+export const endedSql = (alias = '') => {
+  const column = (name: string) => (alias === '' ? name : `${alias}.${name}`);
+  return `(${column('status')} in (${endedStatuses.map((status) => `'${status}'`).join(', ')})
+    or (${column('status')} = 'exception' and ${column('sub_status')} = 'lost'))`;
+};
 
 const columns = [
   'tracking_number',
   'livemode',
   'status',
+  'sub_status',
   'cancel_locked_until',
   'recipient',
   'sender',
@@ -35,7 +48,7 @@ const columns = [
 export type IdentifiedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
 const isDueSql = (days: string) =>
-  `anonymized_at is null and ${endedSql} and dispatch_status <> 'pending' and cancel_locked_until is null
+  `anonymized_at is null and ${endedSql()} and dispatch_status <> 'pending' and cancel_locked_until is null
     and updated_at < sampan_clock() - make_interval(days => ${days})`;
 
 // Raw: a lateral limit, so that the index finds the accounts with work.
@@ -109,7 +122,7 @@ export async function lockIdentifiedShipments(
     .where('dispatch_status', '<>', 'pending')
     .where('cancel_locked_until', 'is', null);
   if (endedOnly)
-    query = query.where((is) => is.or([is('livemode', '=', false), is('status', 'in', endedStatuses)]));
+    query = query.where((is) => is.or([is('livemode', '=', false), sql<boolean>`${sql.raw(endedSql())}`]));
   return locked(query.orderBy('tracking_number').limit(limit)).execute();
 }
 

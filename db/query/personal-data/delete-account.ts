@@ -28,9 +28,9 @@ const count = statement<OpenWork>()({
       + (select coalesce(sum(pending_count), 0) from shipment_batch where account_id = ${p.accountId})::integer
       + (select count(*) from manifest where account_id = ${p.accountId} and status = 'closing')::integer as in_progress,
       (select count(*) from shipment where account_id = ${p.accountId}
-        and livemode and dispatch_status <> 'pending' and not ${endedSql})::integer as open_shipments,
+        and livemode and dispatch_status <> 'pending' and not ${endedSql()})::integer as open_shipments,
       (select count(*) from hold h join shipment s on s.account_id = h.account_id and s.tracking_number = h.tracking_number
-        where h.account_id = ${p.accountId} and s.account_id = ${p.accountId} and h.state = 'pending' and s.${endedSql})::integer as unsettled_shipments,
+        where h.account_id = ${p.accountId} and s.account_id = ${p.accountId} and h.state = 'pending' and ${endedSql('s')})::integer as unsettled_shipments,
       (select count(*) from webhook_endpoint e join webhook_delivery d on d.endpoint_id = e.id and d.account_id = e.account_id
         where e.account_id = ${p.accountId} and d.account_id = ${p.accountId} and d.next_attempt_at is not null)::integer as waiting_deliveries,
       coalesce((select balance_cents from wallet where account_id = ${p.accountId}), 0) as balance_cents`,

@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '../../statement.ts';
+import type { ShipmentRow } from '../shipment/shipment.ts';
 
 /** A person as an operator names the recipient. The name, and the phone number, the email address or both. */
 export interface NamedRecipient {
@@ -11,13 +12,14 @@ export interface RecipientShipment {
   readonly tracking_number: string;
   readonly livemode: boolean;
   readonly status: string;
+  readonly sub_status: ShipmentRow['sub_status'];
   readonly dispatch_status: string;
   /** A booking or cancel is between its steps, or the carrier has not confirmed it. */
   readonly is_unfinished: boolean;
   readonly anonymized_at: string | null;
 }
 
-const shown = `tracking_number, livemode, status, dispatch_status, anonymized_at,
+const shown = `tracking_number, livemode, status, sub_status, dispatch_status, anonymized_at,
   (dispatch_status = 'pending' or cancel_locked_until is not null) as is_unfinished`;
 
 const scanned = 20_000;
@@ -36,7 +38,7 @@ const find = statement<RecipientShipment & { readonly is_match: boolean }>()({
         select ${shown}, case when return_of is null then recipient else sender end as person from shipment
         where account_id = ${p.accountId} and tracking_number > ${p.after} order by tracking_number limit ${scanned}
       ), compared as (
-        select tracking_number, livemode, status, dispatch_status, anonymized_at, is_unfinished,
+        select tracking_number, livemode, status, sub_status, dispatch_status, anonymized_at, is_unfinished,
           ${spaces("person->>'contact_name'")} = ${spaces(`${p.name}::text`)} and (
             coalesce(${samePhone(digitsIn("person->>'phone'"), digitsIn(`${p.phone}::text`))}, false)
             or coalesce(lower(person->>'email') = lower(${p.email}::text), false)) as is_match
