@@ -1,4 +1,4 @@
-import { inflateSync, constants as zlib } from 'node:zlib';
+import { deflateSync, inflateSync, constants as zlib } from 'node:zlib';
 import {
   decodePDFRawStream,
   PDFArray,
@@ -29,11 +29,18 @@ const max = {
   values: 200_000,
   /** Of compressed objects. They are parsed too. */
   objectBytes: 1_000_000,
-  /** Of drawings that have several parts, which must be joined. A drawing of one part stays compressed. */
-  contentBytes: 20_000_000,
+  /**
+   * Of a document: what its filters give, and what is written for it. A drawing of one part stays compressed, those of several
+   * parts are joined.
+   */
+  bytes: 20_000_000,
+  /** What a part of a drawing counts at least: zlib allocates as much for an empty one. */
+  bytesOfPart: 16_384,
   nodesOfPageTree: 1_000,
   /** Copying recurses. */
   depth: 200,
+  /** Errors that the parser throws and catches take seconds within the other bounds, and other labels wait. */
+  parseMs: 2_000,
 };
 
 /**
@@ -47,9 +54,9 @@ export async function readCarrierPages(pdf: Uint8Array): Promise<readonly Carrie
     const parser = new BoundedParser(pdf);
     const source = await parser.parseDocument();
     if (parser.isBeyondBounds || source.trailerInfo.Encrypt) return null;
-    const copies: Copies = new WeakMap();
-    const pages = listPages(source);
-    return pages.length === 0 ? null : pages.map((page) => readPage(source, page, copies));
+    const drawings = new Drawings(source);
+    const pages = listPages(source).map((page) => drawings.read(page));
+    return pages.length === 0 ? null : pages;
   } catch {
     return null;
   }
@@ -63,7 +70,8 @@ const tooManyValues = new Error('too many values');
 /** Decompresses nothing beyond the bounds, and gives up at the first object that is broken. */
 class BoundedParser extends PDFParser {
   #values = 0;
-  readonly #objectBudget = { bytes: max.objectBytes };
+  readonly #endsAt = performance.now() + max.parseMs;
+  readonly #objectBudget = new Budget(max.objectBytes);
 
   constructor(pdf: Uint8Array) {
     super(pdf, Number.POSITIVE_INFINITY, true);
@@ -86,6 +94,7 @@ class BoundedParser extends PDFParser {
 
   #count(): void {
     this.#values++;
+    if (this.#values % 1_000 === 0 && performance.now() > this.#endsAt) this.#values = max.values + 1;
     if (this.isBeyondBounds) throw tooManyValues;
   }
 
@@ -110,41 +119,61 @@ class BoundedParser extends PDFParser {
   }
 }
 
-interface Budget {
-  bytes: number;
+/** Bytes are taken before they are allocated. */
+class Budget {
+  #left: number;
+
+  constructor(bytes: number) {
+    this.#left = bytes;
+  }
+
+  get left(): number {
+    return this.#left;
+  }
+
+  /** @throws {Error} if less is left */
+  take(bytes: number): void {
+    this.#left -= bytes;
+    if (this.#left < 0) throw new Error('too large');
+  }
 }
 
-/** @throws {Error} if the content is larger than the rest of the budget, or has a filter whose result has no bound */
+/** @throws {Error} if a filter gives more than is left of the budget, or has a result without a bound */
 function decode({ dict, contents }: PDFRawStream, budget: Budget): Uint8Array {
   const filter = dict.lookup(name('Filter'));
   const filters = filter instanceof PDFArray ? filter.asArray() : filter === undefined ? [] : [filter];
   if (dict.lookup(name('DecodeParms')) !== undefined) throw new Error('a filter has parameters');
+  if (filters.length === 0) budget.take(contents.length);
   let decoded = contents;
   for (const one of filters) decoded = decodeOne(dict.context.lookup(one), decoded, dict.context, budget);
-  budget.bytes -= decoded.length;
-  if (budget.bytes < 0) throw new Error('too large');
   return decoded;
 }
+
+/** The most bytes that a byte of these filters stands for: `z` is four zeros. */
+const expansions = new Map<PDFObject | undefined, number>([
+  [name('ASCII85Decode'), 4],
+  [name('ASCIIHexDecode'), 1],
+]);
 
 function decodeOne(
   filter: PDFObject | undefined,
   contents: Uint8Array,
   context: PDFContext,
-  { bytes }: Budget,
+  budget: Budget,
 ): Uint8Array {
-  switch (filter) {
-    case name('FlateDecode'):
+  if (filter === name('FlateDecode')) {
+    const decoded = inflateSync(contents, {
+      maxOutputLength: Math.max(budget.left, 1),
       // PDFs whose last bytes are missing can be drawn.
-      return inflateSync(contents, {
-        maxOutputLength: Math.max(bytes, 1),
-        finishFlush: zlib.Z_SYNC_FLUSH,
-      });
-    case name('ASCII85Decode'):
-    case name('ASCIIHexDecode'):
-      return decodePDFRawStream(PDFRawStream.of(context.obj({ Filter: filter }), contents)).decode();
-    default:
-      throw new Error('a filter is not supported');
+      finishFlush: zlib.Z_SYNC_FLUSH,
+    });
+    budget.take(decoded.length);
+    return decoded;
   }
+  const expansion = expansions.get(filter);
+  if (expansion === undefined) throw new Error('a filter is not supported');
+  budget.take(contents.length * expansion);
+  return decodePDFRawStream(PDFRawStream.of(context.obj({ Filter: filter }), contents)).decode();
 }
 
 const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
@@ -166,7 +195,10 @@ function listPages(source: PDFContext): Page[] {
     const kids = dict.lookup(name('Kids'));
     if (kids instanceof PDFArray)
       for (let index = 0; index < kids.size(); index++) visit(kids.get(index), entries, depth + 1);
-    else pages.push({ dict, ...entries });
+    else {
+      const page = { dict, ...entries };
+      pages.push(pages.find((known) => isSamePage(known, page)) ?? page);
+    }
     if (pages.length > max.pages) throw new Error('too many pages');
   };
   const none = { Resources: undefined, MediaBox: undefined, CropBox: undefined, Rotate: undefined };
@@ -174,38 +206,97 @@ function listPages(source: PDFContext): Page[] {
   return pages;
 }
 
-function readPage(source: PDFContext, page: Page, copies: Copies): CarrierPage {
-  const { dict } = page;
-  refuseOtherContent(dict);
-  const { left, bottom, right, top } = visibleBox(source, page);
-  const [width, height] = [right - left, top - bottom];
-  const parts = contentParts(dict);
-  const [only] = parts;
-  // Joined, the parts are one program of drawing.
-  const budget = { bytes: max.contentBytes };
-  const contents =
-    only && parts.length === 1
-      ? only.contents
-      : Buffer.concat(parts.flatMap((part) => [decode(part, budget), Buffer.from('\n')]));
-  const form = source.obj({
-    Type: 'XObject',
-    Subtype: 'Form',
-    FormType: 1,
-    BBox: [left, bottom, right, top],
-    Matrix: [1, 0, 0, 1, -left, -bottom],
-    ...(page.Resources ? { Resources: page.Resources } : {}),
-  });
-  for (const entry of parts.length === 1 ? ['Filter', 'DecodeParms'] : []) {
-    const value = only?.dict.get(name(entry));
-    if (value) form.set(name(entry), value);
-  }
-  const drawing = source.register(PDFRawStream.of(form, contents));
-  refuseDeepNesting(source, drawing);
-  const copyInto = (document: PDFKit.PDFDocument) => copyDrawing(source, drawing, document, copies);
-  let shown: CarrierPage = { width, height, turns: [], copyInto };
-  for (let quarter = quarterTurns(source, page); quarter > 0; quarter--) shown = turnPage(shown);
-  return shown;
+/** A page that is listed repeatedly is drawn and written once. */
+function isSamePage(one: Page, other: Page): boolean {
+  return one.dict === other.dict && inheritable.every((entry) => one[entry] === other[entry]);
 }
+
+/** The drawings of a document, which have one budget. */
+class Drawings {
+  readonly #source: PDFContext;
+  readonly #budget = new Budget(max.bytes);
+  readonly #pages = new Map<Page, CarrierPage>();
+  readonly #counted = new Set<PDFObject>();
+  readonly #shared = new Map<PDFObject, PDFRef>();
+  readonly #copies: Copies = new WeakMap();
+
+  constructor(source: PDFContext) {
+    this.#source = source;
+  }
+
+  read(page: Page): CarrierPage {
+    const known = this.#pages.get(page);
+    if (known) return known;
+    const source = this.#source;
+    refuseOtherContent(page.dict);
+    const { left, bottom, right, top } = visibleBox(source, page);
+    const [width, height] = [right - left, top - bottom];
+    const form = source.obj({
+      Type: 'XObject',
+      Subtype: 'Form',
+      FormType: 1,
+      BBox: [left, bottom, right, top],
+      Matrix: [1, 0, 0, 1, -left, -bottom],
+      ...(page.Resources ? { Resources: this.#share(page.Resources) } : {}),
+    });
+    const drawing = source.register(this.#drawing(form, contentParts(page.dict)));
+    this.#count(drawing, 0);
+    const copyInto = (document: PDFKit.PDFDocument) => copyDrawing(source, drawing, document, this.#copies);
+    let shown: CarrierPage = { width, height, turns: [], copyInto };
+    for (let quarter = quarterTurns(source, page); quarter > 0; quarter--) shown = turnPage(shown);
+    this.#pages.set(page, shown);
+    return shown;
+  }
+
+  #drawing(form: PDFDict, parts: readonly PDFRawStream[]): PDFRawStream {
+    const [only] = parts;
+    if (only && parts.length === 1) {
+      for (const entry of ['Filter', 'DecodeParms']) {
+        const value = only.dict.get(name(entry));
+        if (value) form.set(name(entry), value);
+      }
+      return PDFRawStream.of(form, only.contents);
+    }
+    const joined = parts.flatMap((part) => {
+      this.#budget.take(max.bytesOfPart);
+      return [decode(part, this.#budget), Buffer.from('\n')];
+    });
+    form.set(name('Filter'), name('FlateDecode'));
+    return PDFRawStream.of(form, deflateSync(Buffer.concat(joined)));
+  }
+
+  /** Pages inherit one object, so it is written once. */
+  #share(object: PDFObject): PDFRef {
+    if (object instanceof PDFRef) return object;
+    const shared = this.#shared.get(object) ?? this.#source.register(object);
+    this.#shared.set(object, shared);
+    return shared;
+  }
+
+  /** Counts what is written for an object and all that it refers to. */
+  #count(object: PDFObject | undefined, depth: number): void {
+    if (depth > max.depth) throw new Error('nested too deeply');
+    if (object instanceof PDFRef) {
+      if (this.#counted.has(object)) return;
+      this.#counted.add(object);
+      this.#budget.take(bytesOfReference);
+      this.#count(this.#source.lookup(object), depth + 1);
+    } else if (object instanceof PDFArray) for (const one of object.asArray()) this.#count(one, depth + 1);
+    else if (object instanceof PDFStream) {
+      this.#budget.take(bytesOf(object).length);
+      this.#count(object.dict, depth);
+    } else if (object instanceof PDFDict) {
+      for (const [key, value] of object.entries()) {
+        if (unwanted.has(nameOf(key))) continue;
+        this.#budget.take(key.sizeInBytes());
+        this.#count(value, depth + 1);
+      }
+    } else if (object) this.#budget.take(2 * object.sizeInBytes());
+  }
+}
+
+/** An object has a head, a reference to it and an entry in the table of objects. */
+const bytesOfReference = 60;
 
 /** Annotations other than links are drawn over the page: fields of a form, stamps, texts. */
 function refuseOtherContent(dict: PDFDict): void {
@@ -263,22 +354,6 @@ function quarterTurns(source: PDFContext, { Rotate }: Page): number {
   const degrees = Rotate ? source.lookup(Rotate, PDFNumber).asNumber() : 0;
   if (degrees % 90 !== 0) throw new Error('the page is turned by a part of a quarter');
   return (((degrees % 360) + 360) % 360) / 90;
-}
-
-function refuseDeepNesting(source: PDFContext, drawing: PDFRef): void {
-  const seen = new Set<PDFRef>();
-  const visit = (object: PDFObject | undefined, depth: number): void => {
-    if (depth > max.depth) throw new Error('nested too deeply');
-    if (object instanceof PDFRef) {
-      if (seen.has(object)) return;
-      seen.add(object);
-      visit(source.lookup(object), depth + 1);
-    } else if (object instanceof PDFArray) for (const one of object.asArray()) visit(one, depth + 1);
-    else if (object instanceof PDFStream) visit(object.dict, depth);
-    else if (object instanceof PDFDict)
-      for (const [key, value] of object.entries()) if (!unwanted.has(nameOf(key))) visit(value, depth + 1);
-  };
-  visit(drawing, 0);
 }
 
 /** Of the objects of a carrier's PDF, in each document. Pages share fonts and pictures. */
