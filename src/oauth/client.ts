@@ -18,9 +18,11 @@ const maxUriLength = 2_000;
 const maxDocumentBytes = 16 * 1024;
 const documentDeadlineMs = 5_000;
 
-/** Schemes that a browser runs or opens itself, instead of handing the address to an app. */
-const noAppSchemes =
-  /^(about|blob|data|file|filesystem|ftp|javascript|mailto|sms|tel|vbscript|view-source|wss?):$/;
+/**
+ * A scheme of an app is a domain name in reverse (RFC 8252, section 7.1). A scheme without a dot may be one that the browser
+ * or the operating system runs, such as `javascript:` or `ms-msdt:`.
+ */
+const appScheme = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:$/;
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])$/;
 
 /** Registers a client (RFC 7591). @throws {OauthError} invalid_client_metadata, invalid_redirect_uri */
@@ -73,7 +75,7 @@ function describedClient(metadata: unknown): Omit<OauthClient, 'id'> {
   if (wrong !== undefined)
     throw new OauthError(
       'invalid_redirect_uri',
-      `a redirect URI must be an https address, an http address of this machine or the address of an app, without a fragment: ${String(wrong).slice(0, 100)}`,
+      `a redirect URI must be an https address, an http address of this machine, or the address of an app whose scheme is a domain name in reverse, such as com.example.app:/callback, without a fragment: ${String(wrong).slice(0, 100)}`,
     );
   const shown = typeof name === 'string' ? name.replace(/[\p{C}\s]+/gu, ' ').trim() : '';
   return { name: shown.slice(0, maxNameLength) || new URL(uris[0]).host || uris[0], redirectUris: uris };
@@ -84,7 +86,7 @@ function isRedirectUri(uri: unknown): boolean {
   const url = URL.parse(uri);
   if (url === null || url.username || url.password) return false;
   if (url.protocol === 'http:') return loopback.test(url.hostname);
-  return !noAppSchemes.test(url.protocol);
+  return url.protocol === 'https:' || appScheme.test(url.protocol);
 }
 
 /** Compares exactly. An app on the user's machine may listen on any port (RFC 8252, section 7.3). */

@@ -9,6 +9,7 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
+import { hasRedirectUri } from '../../src/oauth/client.ts';
 import { expireApps } from '../../src/oauth/connected-app.ts';
 import { goodPassword, signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { pollUntil } from '../support/poll.ts';
@@ -263,8 +264,10 @@ describe('discovery', () => {
 describe('registration', () => {
   it.each([
     'http://assistant.example/callback',
+    'http://127.0.0.1.assistant.example/callback',
     'javascript:alert(1)',
-    'data:text/html,x',
+    'ms-msdt:/id PCWDiagnostic',
+    'intent://com.example.app/#Intent',
     'https://assistant.example/callback#part',
     'https://user:secret@assistant.example/callback',
     'not an address',
@@ -275,12 +278,54 @@ describe('registration', () => {
     expect(await rows('select id from oauth_client')).toEqual(before);
   });
 
-  it('accepts apps: custom schemes and this machine', async () => {
-    await registered([
-      'cursor://anysphere.cursor/callback',
+  it('accepts apps: schemes that are a domain name in reverse, and this machine', async () => {
+    const known = [
+      'com.example.app:/callback',
+      'COM.example.app2:/callback',
+      'io.example.desk-top.app://oauth/callback',
       'http://127.0.0.1/callback',
+      'http://[::1]:4711/callback',
       'http://localhost:1/cb',
-    ]);
+    ];
+    const id = await registered(known);
+    for (const uri of known)
+      expect(hasRedirectUri({ id, name: 'Assistant', redirectUris: known }, uri)).toBe(true);
+  });
+
+  it.each([
+    'about',
+    'blob',
+    'chrome',
+    'chrome-extension',
+    'data',
+    'file',
+    'intent',
+    'itms-services',
+    'javascript',
+    'jar',
+    'mailto',
+    'market',
+    'moz-extension',
+    'ms-appinstaller',
+    'ms-msdt',
+    'ms-officecmd',
+    'ms-settings',
+    'resource',
+    'search-ms',
+    'shell',
+    'slack',
+    'ssh',
+    'steam',
+    'tel',
+    'vbscript',
+    'view-source',
+    'vscode',
+    'ws',
+    'zoommtg',
+  ])('does not redirect to %s:, also if it was registered before', (scheme) => {
+    const redirectUris = [`${scheme}:callback`, `${scheme}://com.example.app/callback`];
+    const client = { id: 'app_1', name: 'Assistant', redirectUris };
+    expect(redirectUris.filter((uri) => hasRedirectUri(client, uri))).toEqual([]);
   });
 
   it('expires a day later without a consent', async () => {
