@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import canonicalize from 'canonicalize';
 import type { Kysely } from 'kysely';
 import type { Db } from '../db/client.ts';
@@ -18,6 +17,7 @@ import type { SysCodeName } from '../generated/errors.ts';
 import type { WorkContext } from './context.ts';
 import { type ApiError, errorReply, HttpError, successEnvelope } from './contract/errors.ts';
 import type { EncryptionContext, KeyRing } from './secret/key-ring.ts';
+import { takeTurns } from './turn.ts';
 
 /** A claimed idempotency key. A write with an outdated fence changes nothing. */
 export interface Claim {
@@ -48,20 +48,15 @@ export function digestBody(body: unknown = {}): Buffer {
     .digest();
 }
 
-/** A turn of the event loop hashes entries of a list for about this time. */
-const turnMs = 10;
-
 /** Does the same for a body of any size, without holding the event loop: a body that has only a list is hashed in several turns. */
 async function digestLargeBody(body: unknown): Promise<Buffer> {
   const [[name, list] = [], ...others] = Object.entries((body ?? {}) as object);
   if (!Array.isArray(list) || others.length > 0) return digestBody(body);
   const hash = createHash('sha256').update(`{${JSON.stringify(name)}:[`);
-  let began = performance.now();
+  const turn = takeTurns();
   for (const [index, entry] of list.entries()) {
+    await turn();
     hash.update(`${index === 0 ? '' : ','}${canonicalize(entry)}`);
-    if (performance.now() - began < turnMs) continue;
-    await setImmediate();
-    began = performance.now();
   }
   return hash.update(']}').digest();
 }

@@ -55,6 +55,8 @@ interface GateOptions {
 interface GateRequest {
   readonly operation: OperationId;
   readonly accountId: string;
+  /** Permits that the request takes, 1 by default. One that costs more than an account may have runs alone. */
+  readonly cost?: number;
   /** Returns whether the client has disconnected. Such a request is dropped when its turn comes. */
   readonly isAbandoned?: () => boolean;
 }
@@ -91,8 +93,9 @@ export class Gate {
   /** Runs a request when it has a permit. @throws {ApiError} SERVICE_UNAVAILABLE if the wait is too long. */
   async run<T>(request: GateRequest, work: () => Promise<T>): Promise<T> {
     const queue = this.#queueFor(request.operation);
-    if (!queue.tryAcquire(request.accountId)) await this.#wait(queue, request);
-    const permit = new Permit(queue, request.accountId);
+    const cost = queue.costOf(request);
+    if (!queue.tryAcquire(request.accountId, cost)) await this.#wait(queue, request, cost);
+    const permit = new Permit(queue, request.accountId, cost);
     try {
       return await currentPermit.run(permit, work);
     } finally {
@@ -130,7 +133,7 @@ export class Gate {
     return queue;
   }
 
-  #wait(queue: OperationQueue, request: GateRequest): Promise<void> {
+  #wait(queue: OperationQueue, request: GateRequest, cost: number): Promise<void> {
     const { accountId } = request;
     const reason = queue.reasonToRefuse(accountId);
     if (reason) throw this.#refusal(queue, accountId, reason);
@@ -138,6 +141,7 @@ export class Gate {
     return new Promise((admit, reject) => {
       queue.wait({
         ...request,
+        cost,
         since: this.#now(),
         admit,
         refuse: (cause) => reject(this.#refusal(queue, accountId, cause)),
@@ -196,34 +200,34 @@ export async function outsideGate<T>(work: () => Promise<T>): Promise<T> {
 const currentPermit = new AsyncLocalStorage<Permit>();
 
 interface Waiting extends GateRequest {
+  readonly cost: number;
   readonly since: number;
   readonly admit: () => void;
   readonly refuse: (reason: Reason) => void;
 }
 
-type Reason =
-  | 'this request would have waited too long'
-  | `${number} requests of this operation wait already, the most that may`;
+type Reason = 'this request would have waited too long' | 'the queue of this operation is full';
 const tooLong: Reason = 'this request would have waited too long';
 
 interface AccountQueue {
+  /** Permits. */
   inFlight: number;
   readonly waiting: Waiting[];
 }
 
-/** The permits of one operation, and the requests that wait for one. */
+/** The permits of one operation, and the requests that wait for one. Requests in flight and waiting count by their cost. */
 class OperationQueue {
   inFlight = 0;
   waiting = 0;
   refused = 0;
   /** Number of permits. */
   readonly #concurrency: number;
-  /** Requests of one account in flight, at most. */
+  /** Permits of one account, at most. */
   readonly #mostAlone: number;
   readonly #mostAmongOthers: number;
   readonly #maxWaiting: number;
   readonly #now: () => number;
-  /** Requests whose turn has come, and the start of this measurement. */
+  /** Cost of the requests whose turn has come, and the start of this measurement. */
   #turns = 0;
   #measuredSince = 0;
   #lastAccountId: string | undefined;
@@ -244,39 +248,45 @@ class OperationQueue {
     this.#now = now;
   }
 
-  /** Takes a permit, unless the request must wait for its turn. */
-  tryAcquire(accountId: string): boolean {
+  /** Others must have room beside the most expensive request. */
+  costOf({ cost = 1 }: GateRequest): number {
+    return Math.min(cost, this.#mostAmongOthers);
+  }
+
+  /** Takes the permits, unless the request must wait for its turn. */
+  tryAcquire(accountId: string, cost: number): boolean {
     this.#lastAccountId ??= accountId;
     if (accountId !== this.#lastAccountId) this.#sharedAt = this.#now();
     this.#lastAccountId = accountId;
     const account = this.#accountQueue(accountId);
-    const isFree = account.waiting.length === 0 && this.#mayRun(account);
-    if (isFree) this.acquire(accountId);
+    const isFree =
+      account.waiting.length === 0 && this.#mayHave(account, cost) && this.#hasFree(cost) && !this.#next();
+    if (isFree) this.acquire(accountId, cost);
     return isFree;
   }
 
-  /** Takes a permit, even if none is free: admitted requests don't wait again. */
-  acquire(accountId: string): void {
+  /** Takes permits, even if they are not free: admitted requests don't wait again. */
+  acquire(accountId: string, cost: number): void {
     const account = this.#accountQueue(accountId);
-    account.inFlight++;
-    this.inFlight++;
+    account.inFlight += cost;
+    this.inFlight += cost;
     // Behind the others, for the next turn.
     this.#accounts.delete(accountId);
     this.#accounts.set(accountId, account);
   }
 
-  release(accountId: string): void {
-    this.#accountQueue(accountId).inFlight--;
-    this.inFlight--;
+  release(accountId: string, cost: number): void {
+    this.#accountQueue(accountId).inFlight -= cost;
+    this.inFlight -= cost;
     this.#forgetIdle(accountId);
-    for (let next = this.#next(); next !== undefined; next = this.#next()) {
-      this.waiting--;
-      this.#countTurn();
+    for (let next = this.#takeNext(); next !== undefined; next = this.#takeNext()) {
+      this.waiting -= next.cost;
+      this.#countTurn(next.cost);
       if (next.isAbandoned?.()) {
         this.#forgetIdle(next.accountId);
         next.refuse(tooLong);
       } else {
-        this.acquire(next.accountId);
+        this.acquire(next.accountId, next.cost);
         next.admit();
       }
     }
@@ -295,20 +305,20 @@ class OperationQueue {
   wait(request: Waiting): void {
     const reason = this.#reasonIfFull();
     if (reason) {
-      this.#longestQueue().pop()?.refuse(reason);
-      this.waiting--;
+      const replaced = this.#longestQueue().pop();
+      this.waiting -= replaced?.cost ?? 0;
+      replaced?.refuse(reason);
     }
     if (this.waiting === 0) {
       this.#turns = 0;
       this.#measuredSince = this.#now();
     }
     this.#accountQueue(request.accountId).waiting.push(request);
-    this.waiting++;
+    this.waiting += request.cost;
   }
 
   #reasonIfFull(): Reason | null {
-    if (this.waiting >= this.#maxWaiting)
-      return `${this.#maxWaiting} requests of this operation wait already, the most that may`;
+    if (this.waiting >= this.#maxWaiting) return 'the queue of this operation is full';
     // So few wait about as long as one request runs. Before as many had their turn, the speed is a guess.
     if (this.waiting < this.#concurrency) return null;
     const elapsed = this.#now() - this.#measuredSince;
@@ -316,8 +326,8 @@ class OperationQueue {
     return expected > maxExpectedMs ? tooLong : null;
   }
 
-  #countTurn(): void {
-    this.#turns++;
+  #countTurn(cost: number): void {
+    this.#turns += cost;
     const elapsed = this.#now() - this.#measuredSince;
     if (elapsed < 2 * measuredMs) return;
     this.#measuredSince += elapsed / 2;
@@ -340,28 +350,40 @@ class OperationQueue {
     for (const [accountId, { waiting }] of this.#accounts) {
       const kept = waiting.findIndex(({ since }) => now - since < maxWaitMs);
       const expired = waiting.splice(0, kept < 0 ? waiting.length : kept);
-      this.waiting -= expired.length;
+      for (const { cost } of expired) this.waiting -= cost;
       this.#forgetIdle(accountId);
       for (const { refuse } of expired) refuse(tooLong);
     }
   }
 
   /** Removes and returns the request whose turn it is; undefined if none may run. */
-  #next(): Waiting | undefined {
+  #takeNext(): Waiting | undefined {
+    if (this.waiting === 0) return undefined;
+    const account = this.#next();
+    return account?.waiting[0] && this.#hasFree(account.waiting[0].cost)
+      ? account.waiting.shift()
+      : undefined;
+  }
+
+  /** Returns the account whose turn it is. Until its request has its permits, nobody else gets any. */
+  #next(): AccountQueue | undefined {
     let next: AccountQueue | undefined;
     if (this.waiting === 0) return undefined;
     for (const account of this.#accounts.values()) {
-      if (account.waiting.length === 0 || !this.#mayRun(account)) continue;
+      const [first] = account.waiting;
+      if (!first || !this.#mayHave(account, first.cost)) continue;
       if (!next || account.inFlight < next.inFlight) next = account;
     }
-    return next?.waiting.shift();
+    return next;
   }
 
-  #mayRun({ inFlight }: AccountQueue): boolean {
+  #mayHave({ inFlight }: AccountQueue, cost: number): boolean {
     const isShared = this.#now() - this.#sharedAt < sharedMs;
-    return (
-      this.inFlight < this.#concurrency && inFlight < (isShared ? this.#mostAmongOthers : this.#mostAlone)
-    );
+    return inFlight + cost <= (isShared ? this.#mostAmongOthers : this.#mostAlone);
+  }
+
+  #hasFree(cost: number): boolean {
+    return this.inFlight + cost <= this.#concurrency;
   }
 
   #accountQueue(accountId: string): AccountQueue {
@@ -383,19 +405,21 @@ class OperationQueue {
 class Permit {
   readonly #queue: OperationQueue;
   readonly #accountId: string;
+  readonly #cost: number;
   /** Concurrent calls outside. */
   #outside = 0;
 
-  constructor(queue: OperationQueue, accountId: string) {
+  constructor(queue: OperationQueue, accountId: string, cost: number) {
     this.#queue = queue;
     this.#accountId = accountId;
+    this.#cost = cost;
   }
 
   release(): void {
-    if (this.#outside++ === 0) this.#queue.release(this.#accountId);
+    if (this.#outside++ === 0) this.#queue.release(this.#accountId, this.#cost);
   }
 
   reacquire(): void {
-    if (--this.#outside === 0) this.#queue.acquire(this.#accountId);
+    if (--this.#outside === 0) this.#queue.acquire(this.#accountId, this.#cost);
   }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { crashpoint } from '../../db/crashpoint.ts';
 import { storeResponse } from '../../db/query/account/idempotency-key.ts';
@@ -29,6 +28,7 @@ import { draftEvent } from '../event.ts';
 import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
+import { nextTurn, takeTurns } from '../turn.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
 
 /** Returns a batch as the API shows it. */
@@ -70,8 +70,8 @@ export interface ReferencedOrder {
   readonly body: unknown;
 }
 
-/** Orders of this length together are encrypted, and then written, in one turn of the event loop. */
-const maxPartLength = 256 * 1024;
+/** Encrypted orders of this length together are written in one turn of the event loop. */
+const maxPartLength = 128 * 1024;
 
 /** Stores a batch with its orders, and the response under the batch's key, in one transaction. Workers place the orders. */
 export async function createBatch(
@@ -85,15 +85,15 @@ export async function createBatch(
   const batch = { accountId: scope.accountId, id: newId('sba', clock.now()) };
   const parts: NewBatchOrder[][] = [];
   let size = maxPartLength;
+  const turn = takeTurns();
   for (const [position, { reference, body }] of orders.entries()) {
-    const text = JSON.stringify(body);
-    if (size + text.length > maxPartLength) {
-      await setImmediate();
+    await turn();
+    const sealed = secrets.encrypt(JSON.stringify(body), orderContext(batch, position));
+    if (size + sealed.length > maxPartLength) {
       parts.push([]);
       size = 0;
     }
-    size += text.length;
-    const sealed = secrets.encrypt(text, orderContext(batch, position));
+    size += sealed.length;
     parts.at(-1)?.push({ position, referenceNo: reference, body: sealed });
   }
   return db.kysely.transaction().execute(async (tx) => {
@@ -104,7 +104,10 @@ export async function createBatch(
       requestId,
       orders: orders.length,
     });
-    for (const part of parts) await insertBatchOrders(tx, batch, part);
+    for (const part of parts) {
+      await nextTurn();
+      await insertBatchOrders(tx, batch, part);
+    }
     await audit(tx, actor, 'shipment_batch.created', `${batch.id}: ${orders.length}`);
     const storedBody = successEnvelope(202, batchView(row));
     await storeResponse(tx, scope, key, { status: 202, body: storedBody });

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { dryRunOrder } from '../booking/place-order.ts';
@@ -6,13 +5,12 @@ import type { WorkContext } from '../context.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import { centsToAmount } from '../money.ts';
 import type { PricingContext } from '../pricing/option.ts';
+import { takeTurns } from '../turn.ts';
 import { fundsViolations } from '../wallet/funds.ts';
 import { readReferences, referenceOf } from './read-orders.ts';
 
 /** Violations and warnings of an order that a response lists, at most (contract: ShipmentBatchOrderValidation). */
 const maxListed = 20;
-/** A turn of the event loop checks orders for about this time. */
-const turnMs = 10;
 
 /** Checks and prices each order of a batch without booking it, in short turns of the event loop. */
 export async function checkBatch(
@@ -24,8 +22,9 @@ export async function checkBatch(
   const { faults } = readReferences(orders);
   const checked: Schemas['ShipmentBatchOrderValidation'][] = [];
   let totalCents = 0;
-  let began = performance.now();
+  const turn = takeTurns();
   for (const [index, body] of orders.entries()) {
+    await turn();
     const { violations: broken, warnings, price } = await dryRunOrder({ db }, scope, body, pricing);
     const fault = faults.get(index);
     const violations = fault ? [fault, ...broken.filter((one) => !isSameField(one, fault))] : broken;
@@ -41,9 +40,6 @@ export async function checkBatch(
       warnings: listFirst(warnings),
       total_hkd: price && centsToAmount(price.totalCents),
     });
-    if (performance.now() - began < turnMs) continue;
-    await setImmediate();
-    began = performance.now();
   }
   const funds = totalCents > 0 ? await fundsViolations(db, scope, totalCents) : [];
   return {

@@ -69,15 +69,14 @@ function pointerTo({ instancePath, params, propertyName }: ErrorObject): string 
 /** Splits a JSON pointer. Steps are numbers in arrays and names in objects, also for names made of digits. */
 function pathIn(value: unknown, pointer: string): (string | number)[] {
   let at = value;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((escaped) => {
-      const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(at) ? Number(step) : step;
-      at = typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined;
-      return key;
-    });
+  const path: (string | number)[] = [];
+  for (const escaped of pointer.split('/').slice(1)) {
+    const step = escaped.includes('~') ? escaped.replaceAll('~1', '/').replaceAll('~0', '~') : escaped;
+    const key = Array.isArray(at) ? Number(step) : step;
+    at = typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined;
+    path.push(key);
+  }
+  return path;
 }
 
 type Words = (params: Readonly<Record<string, unknown>>) => string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import { HttpError } from '../contract/errors.ts';
+import { nextTurn } from '../turn.ts';
 import { parseJson } from './json.ts';
 import { parseList } from './json-list.ts';
 import type { OperationPolicy } from './route.ts';
@@ -60,16 +60,13 @@ export async function readText(
 
 /** A body up to this size shares its turn of the event loop with others. */
 const maxSharedBytes = 32 * 1024;
-let latestTurn: Promise<void> = Promise.resolve();
 
 /**
- * Waits for a turn of the event loop that no other large body has. Call it before work that grows with the body. Many
- * large bodies that arrive at once would otherwise stop all other requests until the last of them is read.
+ * Waits for the next turn of long work, if the body is large. Call it before work that grows with the body. Many large bodies
+ * that arrive at once would otherwise stop all other requests until the last of them is read.
  */
 export async function turnFor(bytes: number): Promise<void> {
-  if (bytes <= maxSharedBytes) return;
-  latestTurn = latestTurn.then(() => setImmediate());
-  await latestTurn;
+  if (bytes > maxSharedBytes) await nextTurn();
 }
 
 /** Accepts `{}`, which many clients send to operations without a body. */

@@ -71,13 +71,29 @@ export async function serveOperation(
     const call = { ...parameters, body, scope, actor, requestId, cause, pricingVersion, claim, refuse };
     return handler(context, call as never);
   };
-  const response = await gate.run(atGate, async () =>
+  const response = await gate.run({ ...atGate, cost: permitsFor(operation, body) }, async () =>
     key === null
       ? toResponse(await run(null))
       : runOnce(context, { scope, key, operation: `${message.method} ${message.path}`, body }, run),
   );
   if (operation.method !== 'GET') context.relay?.nudge();
   return response;
+}
+
+/** Orders and items that one permit is enough for. A batch of 1,000 orders with few items needs the permits of an account. */
+const entriesPerPermit = 500;
+
+/** Returns the cost of a body that is a list: its entries, and those of their lists. */
+export function permitsFor({ bodyList }: OperationPolicy, body: unknown): number {
+  const list: unknown = bodyList && Object(body)[bodyList.name];
+  if (!Array.isArray(list)) return 1;
+  const entries = list.map((entry) =>
+    Object.values(Object(entry)).reduce<number>(
+      (count, value) => count + (Array.isArray(value) ? value.length : 0),
+      1,
+    ),
+  );
+  return Math.max(1, Math.ceil(entries.reduce((sum, count) => sum + count, 0) / entriesPerPermit));
 }
 
 interface Input {

@@ -86,7 +86,7 @@ function gateMetrics(
 ): void {
   new Gauge({
     name: 'sampan_gate_requests',
-    help: 'Authenticated requests of this process by operation and state: in_flight, or waiting for a permit.',
+    help: 'Authenticated requests of this process by operation and state: in_flight, or waiting for a permit. A batch counts by its orders and items.',
     labelNames: ['operation', 'state'],
     registers: [registry],
     collect() {

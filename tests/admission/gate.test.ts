@@ -19,7 +19,7 @@ function gateWithClock(poolSize = 10) {
   const ends: (() => void)[] = [];
   const results: Promise<string>[] = [];
   const messages: string[] = [];
-  const send = (accountId: string, options: { isAbandoned?: () => boolean } = {}) => {
+  const send = (accountId: string, options: { cost?: number; isAbandoned?: () => boolean } = {}) => {
     const name = `${accountId}${results.length}`;
     const result = gate
       .run({ operation, accountId, ...options }, () => {
@@ -131,6 +131,40 @@ it('a free permit goes to the waiting account with the fewest requests in flight
   expect(world.started.join('')).toBe('ababcabcaca');
 });
 
+it('a request takes as many permits as it costs, and at most those that an account has beside others', async () => {
+  const world = gateWithClock();
+  world.send('a', { cost: 90 });
+  world.send('a', { cost: 3 });
+  world.send('a', { cost: 90 });
+  expect(world.counts()).toEqual({ inFlight: 5 + 3, waiting: 5, refused: 0 });
+  world.send('b');
+  await settled();
+  expect(world.started.join('')).toBe('aab');
+  await world.end();
+  expect(world.counts()).toEqual({ inFlight: 3 + 1, waiting: 5, refused: 0 });
+  await world.end(3);
+  expect(world.counts()).toEqual({ inFlight: 0, waiting: 0, refused: 0 });
+});
+
+it('a request that costs much has its turn, however many cheap ones of others come meanwhile', async () => {
+  const world = gateWithClock();
+  for (const account of ['a', 'b', 'c']) world.sendMany(3, account);
+  world.send('d', { cost: 5 });
+  const others = world.sendMany(8, 'e');
+  await world.end(4);
+  expect(world.started.filter((account) => account === 'e')).toHaveLength(0);
+  expect(world.started.at(-1)).toBe('d');
+  await world.end(20);
+  expect(await Promise.all(others.map(({ result }) => result))).toEqual(Array(8).fill('done'));
+});
+
+it('without other requests, one that costs more than there are permits runs', async () => {
+  const world = gateWithClock(1);
+  world.send('a', { cost: 90 });
+  await settled();
+  expect(world.started).toEqual(['a']);
+});
+
 it('requests of an account that has waited for 1 s are refused at once; those of others are not', async () => {
   const world = gateWithClock();
   world.sendMany(9, 'a');
@@ -160,7 +194,7 @@ it('a burst beyond that is refused with the number, and another account takes th
   const refused = world.send('a');
   expect(await refused.result).toBe(refusal);
   expect(world.messages).toEqual([
-    'the service is busy, and 500 requests of this operation wait already, the most that may; nothing was done; retry after the delay in the Retry-After header',
+    'the service is busy, and the queue of this operation is full; nothing was done; retry after the delay in the Retry-After header',
   ]);
   world.sendMany(3, 'b');
   expect(await newest.result).toBe(refusal);

@@ -3,10 +3,10 @@ import { expect, it } from '@jest/globals';
 import { paced } from '../../support/deadline.ts';
 import { type FaultWorld, withFaultWorldOnDisk } from '../../support/fault/fault-world.ts';
 import {
-  BookingClient,
   closedLoop,
   type LoadAnswer,
   openLoop,
+  PostClient,
   percentile,
   printFigures,
   withStatus,
@@ -49,14 +49,14 @@ async function measure(world: FaultWorld) {
   const { rootUrl } = await world.start({ LOG_LEVEL: 'warn' });
   const account = await world.account(1e12);
   const single = await world.account(1e12);
-  using client = new BookingClient([rootUrl], single.liveKey, world.order());
+  using client = new PostClient([rootUrl], single.liveKey, world.order());
   const api = apiClient(rootUrl, account.testKey);
-  await closedLoop(8, 3, client.book);
+  await closedLoop(8, 3, client.post);
   const without: LoadAnswer[] = [];
   const beside: LoadAnswer[] = [];
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    without.push(...(await openLoop(perSecond, seconds, client.book)));
+    without.push(...(await openLoop(perSecond, seconds, client.post)));
     const began = performance.now();
     const { body } = await api.post('/shipments/batch', {
       idempotencyKey: `batch-${round}`,
@@ -69,7 +69,7 @@ async function measure(world: FaultWorld) {
       expect(isEnded).toBe(true);
       times.push(performance.now() - began);
     });
-    beside.push(...(await openLoop(perSecond, seconds, client.book)));
+    beside.push(...(await openLoop(perSecond, seconds, client.post)));
     await ended;
     await delay(200);
   }

@@ -4,10 +4,10 @@ import { expect, it } from '@jest/globals';
 import { patient } from '../../support/deadline.ts';
 import { withFaultWorldOnDisk } from '../../support/fault/fault-world.ts';
 import {
-  BookingClient,
   closedLoop,
   type LoadAnswer,
   openLoop,
+  PostClient,
   percentile,
   printFigures,
   withStatus,
@@ -34,14 +34,14 @@ it(
     withFaultWorldOnDisk(async (world) => {
       const service = await world.start({ LOG_LEVEL: 'info' });
       const account = await world.account(1e12);
-      using client = new BookingClient([service.rootUrl], account.liveKey, world.order());
+      using client = new PostClient([service.rootUrl], account.liveKey, world.order());
       const made = async () =>
         (await world.query<{ count: number }>('select count(*)::int as count from shipment'))[0]?.count ?? 0;
       const residentMb = () =>
         Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-      await closedLoop(16, 3, client.book);
-      const calm = await closedLoop(1, 3, client.book);
+      await closedLoop(16, 3, client.post);
+      const calm = await closedLoop(1, 3, client.post);
       const isCalmMs = Math.max(3 * percentile(calm, 99), patient(50));
       const before = { made: await made(), residentMb: residentMb() };
       const flood: LoadAnswer[] = [];
@@ -51,14 +51,14 @@ it(
       const loadCpu = { calm: 0, flood: 0 };
       for (let round = 0; round < rounds; round++) {
         let cpu = process.cpuUsage();
-        const calmly = withStatus(await closedLoop(16, peakSeconds, client.book), 201);
+        const calmly = withStatus(await closedLoop(16, peakSeconds, client.post), 201);
         loadCpu.calm += cpuSecondsSince(cpu) / peakSeconds;
         calmBookings += calmly.length;
         const capacity = calmly.length / peakSeconds;
         const linesBefore = service.log().split('\n').length;
         const began = performance.now();
         cpu = process.cpuUsage();
-        const answers = await openLoop(timesCapacity * capacity, floodSeconds, client.book);
+        const answers = await openLoop(timesCapacity * capacity, floodSeconds, client.post);
         loadCpu.flood += cpuSecondsSince(cpu) / ((performance.now() - began) / 1000);
         const ended = began + floodSeconds * 1000;
         peak += capacity / rounds;
@@ -67,7 +67,7 @@ it(
         peakMb = Math.max(peakMb, residentMb());
         flood.push(...answers);
         for (let isOver = false; !isOver; ) {
-          const answer = await client.book();
+          const answer = await client.post();
           flood.push(answer);
           const afterMs = answer.at - ended;
           recoveryMs = Math.max(recoveryMs, afterMs);

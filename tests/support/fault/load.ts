@@ -12,21 +12,21 @@ export interface LoadAnswer {
   readonly headers: http.IncomingHttpHeaders;
 }
 
-/** Books with a key, at the processes in turn. Cheaper than `fetch`, because the load shares the machine. */
-export class BookingClient implements Disposable {
+/** Posts a body with a key of its own, at the processes in turn. Cheaper than `fetch`, because the load shares the machine. */
+export class PostClient implements Disposable {
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #urls: readonly URL[];
   readonly #apiKey: string;
   readonly #body: string;
   #next = 0;
 
-  constructor(rootUrls: readonly string[], apiKey: string, order: unknown) {
-    this.#urls = rootUrls.map((rootUrl) => new URL(`${rootUrl}/api/v1/shipments`));
+  constructor(rootUrls: readonly string[], apiKey: string, body: unknown, path = '/shipments') {
+    this.#urls = rootUrls.map((rootUrl) => new URL(`${rootUrl}/api/v1${path}`));
     this.#apiKey = apiKey;
-    this.#body = JSON.stringify(order);
+    this.#body = JSON.stringify(body);
   }
 
-  readonly book = (): Promise<LoadAnswer> => {
+  readonly post = (): Promise<LoadAnswer> => {
     const url = this.#urls[this.#next++ % this.#urls.length] as URL;
     const began = performance.now();
     return new Promise((resolve) => {

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { permitsFor } from '../../src/http/pipeline.ts';
+import { operationTable } from '../../src/http/route.ts';
+
+const orders = (count: number, items: number) => ({
+  orders: Array.from({ length: count }, () => ({ reference_no: 'A', items: Array(items).fill({}) })),
+});
+
+it.each([
+  ['one order', orders(1, 2), 1],
+  ['100 orders with 4 items each', orders(100, 4), 1],
+  ['1,000 orders without items', orders(1_000, 0), 2],
+  ['1,000 orders with 90 items each', orders(1_000, 90), 182],
+  ['no order', orders(0, 0), 1],
+  ['entries that are no orders', { orders: [null, 'text', 7, [1, 2]] }, 1],
+  ['no list', { orders: 'text' }, 1],
+  ['no object', null, 1],
+])('a batch of %s costs by its orders and items', (_, body, permits) => {
+  expect(permitsFor(operationTable.validateShipmentBatch, body)).toBe(permits);
+  expect(permitsFor(operationTable.createShipmentBatch, body)).toBe(permits);
+});
+
+it('any other request costs one permit', () => {
+  expect(permitsFor(operationTable.createShipment, orders(1_000, 90))).toBe(1);
+});
