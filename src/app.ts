@@ -13,6 +13,7 @@ import { noticeRoute, receiveNotices } from './http/page/receive-notice.ts';
 import { serveChangelog } from './http/page/serve-changelog.ts';
 import { serveContract } from './http/page/serve-contract.ts';
 import { serveDocs } from './http/page/serve-docs.ts';
+import { serveFavicon } from './http/page/serve-favicon.ts';
 import { serveLabel } from './http/page/serve-label.ts';
 import { serveMetrics } from './http/page/serve-metrics.ts';
 import { serveOauth } from './http/page/serve-oauth.ts';
@@ -80,6 +81,7 @@ export async function buildApp(
 
   app.all(noticeRoute, receiveNotices(context));
   app.route('/').get(serveRoot(context)).all(onlyGet);
+  app.route('/favicon.ico').get(serveFavicon).all(onlyGet);
   app.use('/track', helmet(), serveTrackingPage(context));
   app.use('/dashboard', serveDashboard(context, queues));
   app.use('/labels', serveLabel(context));

@@ -3,6 +3,7 @@ import { type ApiError, describeApiError } from '../contract/errors.ts';
 import type { SchemaKeyword } from '../contract/schema-violation.ts';
 import type { failureWords } from '../outbound/client.ts';
 import type { Language } from '../tracking/page/page-text.ts';
+import { inPlainWords } from './field-name.ts';
 
 /** The errors of the API. A new one without a translation does not compile. */
 const codeTexts: Readonly<Record<SysCodeName, string>> = {
@@ -89,12 +90,12 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
 
 /** Returns the contract's text of an error in a language. */
 export function errorText(code: SysCodeName, language: Language): string {
-  return language === 'en' ? sysCodes[code].message : codeTexts[code];
+  return language === 'en' ? inPlainWords(sysCodes[code].message, language) : codeTexts[code];
 }
 
 /** Returns the text of an error. In English it may have details; the translation is that of the error's code. */
 export function refusalText(error: ApiError, language: Language): string {
-  return language === 'en' ? describeApiError(error) : codeTexts[error.code];
+  return language === 'en' ? inPlainWords(describeApiError(error), language) : codeTexts[error.code];
 }
 
 export function isSysCode(code: string): code is SysCodeName {
@@ -315,19 +316,23 @@ export function violationText(
   { code, message }: { readonly code: string; readonly message: string },
   language: Language,
 ): string {
-  if (language === 'en') return message;
+  if (language === 'en') return inPlainWords(message, language);
   const ofCode = isSysCode(code) && code !== 'INVALID_FIELD' ? errorText(code, language) : undefined;
   if (message.startsWith('is not as recommended: ')) return `建議：${ofCode ?? message}`;
   const [, reason] = /^is not possible: (.+)$/s.exec(message) ?? [];
   const translated =
     translation(message, [...Object.values(schemaForms).flat(), ...ruleForms]) ??
     (reason === undefined ? undefined : reasonIn(reason));
-  return translated ?? ofCode ?? (reason === undefined ? message : `此選項不適用：${reason}`);
+  const text = translated ?? ofCode ?? (reason === undefined ? message : `此選項不適用：${reason}`);
+  return inPlainWords(text, language);
 }
 
 /** Returns a reason of the price in a language. One that the catalog's author wrote stays as it is. */
 export function reasonText(reason: string, language: Language): string {
-  if (language === 'en') return reason;
+  return inPlainWords(language === 'en' ? reason : chineseReason(reason), language);
+}
+
+function chineseReason(reason: string): string {
   const [, cause = reason, code] = /^(.+); this price does not include (\w+)$/s.exec(reason) ?? [];
   if (code !== undefined) return `${reasonIn(cause) ?? cause}；此價格不包括 ${code}`;
   const [, refusal] = /^(.+); priced at standard insurance$/s.exec(reason) ?? [];

@@ -22,6 +22,8 @@ export interface PersonRequest {
   readonly path: Readonly<Record<string, string>>;
   /** Query of the address. */
   readonly search: URLSearchParams;
+  /** Path and query of the page of the dashboard that led here. */
+  readonly cameFrom?: string | undefined;
   /** Fields that a POST sent; empty for a GET. */
   readonly form: Form;
   /** Reads the files of a form; absent if its route has no `isUpload`. */
@@ -124,6 +126,11 @@ export function toActor<AccountId extends string | null>({
 export const refusePage: Refuse<'NOT_FOUND' | 'INVALID_FIELD'> = (code, options) => {
   throw new HttpError(code, options);
 };
+
+/** Returns the address of a list, with the filters and the page at which the person left it. */
+export function backTo({ cameFrom }: Pick<PersonRequest, 'cameFrom'>, listPath: string): string {
+  return cameFrom?.startsWith(`${listPath}?`) ? cameFrom : listPath;
+}
 
 /** Returns who is named in the activity of the account that an operator changes. */
 export function operatorActor<Id extends string | null>({ user, origin }: OperatorRequest, accountId: Id) {

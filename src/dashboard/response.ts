@@ -74,6 +74,8 @@ export async function sendFile(
     'Content-Security-Policy': `script-src 'none'; form-action 'none'; frame-ancestors 'self'`,
     'X-Frame-Options': 'SAMEORIGIN',
   });
+  // The reader went away before the file was ready.
+  if (response.destroyed) return;
   try {
     const source = Readable.from(content instanceof Uint8Array ? [content] : content);
     const compressor = type === 'text/csv' ? createCompressor(response) : null;

@@ -52,12 +52,18 @@ export function personRequest<User extends SessionPerson>(
     user,
     path: request.params as Record<string, string>,
     search: readSearch(request),
+    cameFrom: readReferer(request, site.rootUrl),
     form: noForm,
     origin: site.readOrigin(request),
     language,
     timeZone: user.time_zone ?? defaultTimeZone,
     base: site.root + area,
   };
+}
+
+function readReferer(request: HttpRequest, rootUrl: string): string | undefined {
+  const referer = URL.parse(request.get('Referer') ?? '');
+  return referer?.origin === new URL(rootUrl).origin ? referer.pathname + referer.search : undefined;
 }
 
 /** Returns the query of a page, without the form whose answer it may show. */

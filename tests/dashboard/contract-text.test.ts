@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sysCodes } from '../../generated/errors.ts';
+import { declarations } from '../../generated/operation-table.ts';
 import { patternMessages } from '../../generated/request-validators.js';
 import { type SchemaKeyword, schemaWords } from '../../src/contract/schema-violation.ts';
 import { errorText, failureText, reasonText, violationText } from '../../src/dashboard/contract-text.ts';
+import { fieldLabel } from '../../src/dashboard/field-name.ts';
 import { failureWords } from '../../src/outbound/client.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { root } from '../support/paths.ts';
@@ -12,6 +14,10 @@ import { startTestService, type TestService } from '../support/service.ts';
 
 /** English words that no translation keeps. */
 const english = /\b(must|is|the|of|at|not|no|be|have|with|to|does|a|an)\b/;
+/** Names of operations and fields, which only a developer knows. */
+const apiWords = new RegExp(
+  String.raw`\b(${Object.keys(declarations).join('|')}|[a-z]+(_[a-z\d]+)+|data\.\w+)\b`,
+);
 const inChinese = (message: string, code = 'INVALID_FIELD') => violationText({ code, message }, 'zh-Hant');
 
 const samples: Readonly<Record<SchemaKeyword, readonly object[]>> = {
@@ -44,6 +50,7 @@ describe('a message of the contract', () => {
       expect(inChinese(message)).toMatch(/\p{Script=Han}/u);
       expect(inChinese(`has a name that ${message}`)).toMatch(/^名稱/);
       expect(violationText({ code: 'INVALID_FIELD', message }, 'en')).toBe(message);
+      expect(inChinese(message)).not.toMatch(apiWords);
     }
   });
 
@@ -56,9 +63,8 @@ describe('a message of the contract', () => {
 
   it.each(Object.keys(sysCodes))('is translated: %s', (code) => {
     expect(errorText(code as keyof typeof sysCodes, 'zh-Hant')).not.toMatch(english);
-    expect(errorText(code as keyof typeof sysCodes, 'en')).toBe(
-      sysCodes[code as keyof typeof sysCodes].message,
-    );
+    for (const language of ['en', 'zh-Hant'] as const)
+      expect(errorText(code as keyof typeof sysCodes, language)).not.toMatch(apiWords);
   });
 
   it.each([
@@ -106,6 +112,33 @@ describe('every message of the rules', () => {
     const asReason = inChinese(`is not possible: SERVICE ${message}`);
     expect([shown, asReason].filter((text) => !english.test(text))).not.toEqual([]);
   });
+
+  it.each(messages)('names no field or operation of the API on a page: %s', (message) => {
+    for (const language of ['en', 'zh-Hant'] as const) {
+      for (const text of [message, `is not possible: SERVICE ${message}`]) {
+        expect(violationText({ code: 'INVALID_FIELD', message: text }, language)).not.toMatch(apiWords);
+        expect(reasonText(text, language)).not.toMatch(apiWords);
+      }
+    }
+  });
+
+  it('keeps what to do when the name of an operation is left out', () => {
+    expect(errorText('SERVICE_CODE_RETIRED', 'en')).toBe(
+      'this Service Code is retired; choose a current one',
+    );
+    expect(
+      reasonText('VAT_PREPAY depends on the declared value; send declared_value_hkd or item prices', 'en'),
+    ).toBe('VAT_PREPAY depends on the declared value; send value of all goods or item prices');
+  });
+});
+
+it.each([
+  [['items', 1, 'hs_code'], 'Item 2: HS code', '物品 2：HS 編碼'],
+  [['recipient', 'postal_code'], 'Recipient: postal code', '收件人：郵政編碼'],
+  [['parcels', '0', 'weight_kg'], 'Parcel 1: weight', '包裹 1：重量'],
+  [['a_new_field'], 'A new field', 'A new field'],
+])('fieldLabel of %j', (path, english, chinese) => {
+  expect([fieldLabel(path, 'en'), fieldLabel(path, 'zh-Hant')]).toEqual([english, chinese]);
 });
 
 describe('a Chinese page', () => {

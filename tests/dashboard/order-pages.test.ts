@@ -51,6 +51,36 @@ const confirmed = async (form = filled, mode = 'test') => {
 const search = 'recipient.country_code=US&parcels.0.weight_kg=0.5';
 
 describe('a quote', () => {
+  it.each([
+    1, 3,
+  ])('has the price of an order of %i different items to the EU, which pays a fee for each', async (kinds) => {
+    const country = 'recipient.country_code=DE&recipient.postal_code=10117';
+    const { text } = await owner.get(
+      `/test/shipments/new?${country}&parcels.0.weight_kg=0.5&declared_value_hkd=240&item_kinds=${kinds}`,
+    );
+    const card = text.slice(text.indexOf('<code>HKASTDGGSTCM'));
+    const quoted = /HKD\u00a0[\d.,]+/.exec(card)?.[0];
+    const items = Array.from({ length: kinds }, (_, at) => [
+      [`items.${at}.description`, `Shirt ${at}`],
+      [`items.${at}.quantity`, '1'],
+      [`items.${at}.unit_price`, String(240 / kinds)],
+    ]).flat();
+    const form = {
+      ...filled,
+      'recipient.country_code': 'DE',
+      'recipient.postal_code': '10117',
+      'recipient.city': 'Berlin',
+      'items.0.quantity': '1',
+      ...Object.fromEntries(items),
+    };
+    const confirm = await owner.post('/test/shipments/new/check', form);
+    expect(quoted).toBe(/<p class="figure">(HKD\u00a0[\d.,]+)/.exec(confirm.text)?.[1]);
+    const next =
+      /href="\/dashboard(\/test\/shipments\/new\/details[^"]*HKASTDGGSTCM[^"]*)"/.exec(text)?.[1] ?? '';
+    const details = await owner.get(next.replaceAll('&amp;', '&'));
+    expect(details.text.match(/name="items\.\d+\.quantity"/g)).toHaveLength(kinds);
+  });
+
   it('lists the services of the destination with their prices, and keeps the choice in the link', async () => {
     const { status, text } = await owner.get(`/test/shipments/new?${search}&surcharge.SIGNATURE=on`);
     expect(status).toBe(200);

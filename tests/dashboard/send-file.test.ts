@@ -6,12 +6,22 @@ import express from 'express';
 import { sendFile } from '../../src/dashboard/response.ts';
 
 let server: Server;
+const left = Promise.withResolvers<unknown>();
 let ended: PromiseWithResolvers<number>;
 beforeAll(async () => {
   const app = express();
   app.get('/export', (_request, response) =>
     sendFile(response, { type: 'text/csv', name: 'export.csv', content: endless() }),
   );
+  app.get('/left', async (_request, response) => {
+    response.destroy();
+    await once(response, 'close');
+    left.resolve(
+      await sendFile(response, { type: 'application/pdf', name: 'a.pdf', content: Buffer.alloc(9) }).catch(
+        (error) => error,
+      ),
+    );
+  });
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -40,4 +50,10 @@ it.each([
   await once(response, 'data');
   response.destroy();
   expect(await ended.promise).toBeGreaterThan(0);
+});
+
+it('a reader that left before the file was ready causes no error', async () => {
+  const { port } = server.address() as AddressInfo;
+  get({ port, path: '/left', agent: false }).on('error', () => {});
+  expect(await left.promise).toBeUndefined();
 });

@@ -37,6 +37,27 @@ const statusOf = async (id: string) =>
 const actions = async () =>
   (await rows('select action, subject from audit_entry order by created_at desc, id desc limit 1'))[0];
 
+it('the way back from a shipment keeps the filters and the page of the list', async () => {
+  const id = await book({ tags: ['back'] });
+  const back = async (referer?: string) => {
+    const { text } = await owner.get(
+      `/test/shipments/${id}`,
+      referer === undefined ? {} : { Referer: referer },
+    );
+    return /<a href="([^"]*)">Back to the shipments/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  };
+  const list = '/dashboard/test/shipments?tag=back&cursor=abc';
+  expect(await back(`${service.rootUrl}${list}`)).toBe(list);
+  for (const other of [
+    undefined,
+    'not an address',
+    `https://evil.example${list}`,
+    `${service.rootUrl}/dashboard/live/shipments?tag=back`,
+    `${service.rootUrl}/dashboard/test/shipments/new?tag=back`,
+  ])
+    expect(await back(other)).toBe('/dashboard/test/shipments');
+});
+
 describe('the export', () => {
   it('has the shipments that match the filters, over several pages, for spreadsheets', async () => {
     for (let count = 0; count < 101; count++) await book({ tags: ['export'] });

@@ -93,6 +93,12 @@ const findLayoutFaults = `(() => {
     const cut = box.scrollWidth - box.clientWidth;
     if (cut > 0 && !box.querySelector('.waterfall')) faults.push(cut + ' px cut off: ' + box.textContent.trim().slice(0, 40));
   }
+  for (const chart of document.querySelectorAll('.chart')) {
+    const texts = [...chart.querySelectorAll('.axis span, figcaption span')].map((text) => [text.textContent, text.getBoundingClientRect()]);
+    for (const [at, [text, box]] of texts.entries())
+      for (const [other, { top, bottom, left, right }] of texts.slice(at + 1))
+        if (box.bottom > top + 1 && box.top < bottom - 1 && box.right > left && box.left < right) faults.push(text + ' over ' + other);
+  }
   for (const grid of document.querySelectorAll('.grid')) {
     const { right } = grid.getBoundingClientRect();
     for (const field of grid.querySelectorAll('input, select, textarea'))
@@ -106,7 +112,7 @@ const findLayoutFaults = `(() => {
   return faults;
 })()`;
 
-/** Returns words that are broken, content that is cut off, recipients of many lines, and fields that left their row or box. */
+/** Returns words that are broken, texts over other texts, content that is cut off, recipients of many lines, and fields that left their row or box. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findLayoutFaults);
 }

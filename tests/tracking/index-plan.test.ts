@@ -85,6 +85,10 @@ const byFilter: Readonly<
   Record<keyof ShipmentFilter, readonly [ask: (db: Db) => Promise<unknown>, index: RegExp]>
 > = {
   status: [list({ status: 'label_created' }), /using shipment_attention/],
+  sub_status: [
+    search({ sub_status: 'customs_hold', status: 'in_transit' }),
+    /Index Only Scan Backward using shipment_newest/,
+  ],
   destination_country: [list({ destination_country: 'US' }), /Only Scan Backward using shipment_country/],
   service_tier_id: [list({ service_tier_id: 'HKASTDGGSTCM' }), /Only Scan Backward using shipment_service/],
   reference_no: [list({ reference_no: 'R500' }), /using shipment_reference/],

@@ -23,6 +23,24 @@ async function open(path: string, headers: Record<string, string> = {}, method =
 }
 const pathOf = async (parcel: Parcel) => (await parcel.row()).track_token;
 
+it.each([
+  '',
+  '?lang=zh-Hant',
+  '?lang=en',
+])('an address without a parcel says where the link is: /track/%s', async (path) => {
+  const { status, html } = await open(path);
+  expect(status).toBe(200);
+  expect(html).toContain(
+    path.includes('zh') ? pageTexts['zh-Hant'].message.noNumber.text : pageTexts.en.message.noNumber.text,
+  );
+  expect((await fetch(`${service.rootUrl}/track`)).status).toBe(200);
+});
+
+it('browsers get an icon', async () => {
+  const response = await fetch(`${service.rootUrl}/favicon.ico`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+});
+
 describe('the tracking page', () => {
   it('shows the place and the history of a parcel, in English or Traditional Chinese', async () => {
     const parcel = await bookParcel(service);
@@ -173,7 +191,6 @@ describe('a link without a page', () => {
       await open('A'.repeat(22)),
       await open(path),
       await open(hidden.id),
-      await open(''),
       await open('%zz'),
       await open(`${path}/more`),
       await open(`${'x'.repeat(5_000)}`),

@@ -32,6 +32,8 @@ export interface ShipmentFilter {
   /** Part of the recipient's name. No index has it, so only a bounded search may filter by it. */
   readonly recipient_name?: string | undefined;
   readonly manifest_id?: string | undefined;
+  /** Last step of the tracking. Only a bounded search may filter by it. */
+  readonly sub_status?: string | undefined;
   /** Bookings that the carrier has not confirmed. */
   readonly is_unconfirmed?: boolean | undefined;
 }
@@ -66,7 +68,14 @@ const columns = [
 export type ListedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
 /** Columns of the index `shipment_newest`. A search by them reads only the shipments that match. */
-const covered = ['tracking_number', 'created_at', 'status', 'destination_country', 'service_code'] as const;
+const covered = [
+  'tracking_number',
+  'created_at',
+  'status',
+  'sub_status',
+  'destination_country',
+  'service_code',
+] as const;
 type Covered = (typeof covered)[number];
 
 /** Filters by time are bounds of the order, or of its index. All others have a line in `filters`. */
@@ -92,6 +101,7 @@ const equals = (column: Condition, value: string) => sql`${column} = ${value}`;
 /** A bounded search reads the columns of these lines. */
 const filters = {
   status: line('newest', 'status', equals),
+  sub_status: line('newest', 'sub_status', equals),
   destination_country: line('newest', 'destination_country', (column, code: string) =>
     equals(column, code.toUpperCase()),
   ),
@@ -119,7 +129,7 @@ const searched = [
   ...new Set<string>([...covered, 'updated_at', ...Object.values(filters).map(({ column }) => column)]),
 ];
 
-/** The only status that is not in the index `shipment_attention`, which has the same columns. */
+/** The only status that is not in the index `shipment_attention`, which has the same columns but `sub_status`. */
 const common = 'delivered';
 
 /**
@@ -127,7 +137,7 @@ const common = 'delivered';
  * `shipment_service`. The last two lack the columns of other filters.
  */
 function leadingFilter(filter: ShipmentFilter): keyof Compared | undefined {
-  if (filter.status && filter.status !== common) return 'status';
+  if (filter.status && filter.status !== common && !filter.sub_status) return 'status';
   const set = (Object.keys(filters) as (keyof Compared)[]).filter((name) => filter[name]);
   const [only] = set.length === 1 ? set : [];
   return only === 'destination_country' || only === 'service_tier_id' ? only : undefined;

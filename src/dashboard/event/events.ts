@@ -11,7 +11,7 @@ import { eventView } from '../../event.ts';
 import { html } from '../../html.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { type List, readChoice, refuseField, searchByKeyset, showList } from '../list.ts';
-import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { instantOfMinute } from '../time.ts';
 import { type Column, exactTime, facts, jsonText, table } from '../view/data.ts';
 import { deliveryColumns } from '../webhook/deliveries.ts';
@@ -105,7 +105,7 @@ export async function showEvent(request: PageRequest): Promise<PageAnswer> {
   return {
     title: event.event_type,
     content: html`
-      <p><a href=${`${base}/events`}>${text.back}</a></p>
+      <p><a href=${backTo(request, `${base}/events`)}>${text.back}</a></p>
       <section>
         <h2>${text.summary}</h2>
         ${facts([

@@ -20,6 +20,13 @@ import { homeTexts } from './text.ts';
 const shownDays = 30;
 /** Statuses of a parcel that needs the merchant's attention. */
 const problems: ReadonlySet<string> = new Set(['exception', 'delivery_failed', 'returning', 'returned']);
+/** Steps that need it in any status in which the parcel still moves. */
+const problemSteps: ReadonlySet<string> = new Set(['customs_hold', 'address_query', 'lost', 'damaged']);
+
+function isProblem({ status, sub_status: step }: ShipmentFigure): boolean {
+  if (problems.has(status)) return true;
+  return step !== null && problemSteps.has(step) && status !== 'delivered' && status !== 'cancelled';
+}
 
 /** Shows the shipments of the last 30 days: volume by day, delivered share, time to delivery, problems by reason. */
 async function figureSections(request: PageRequest): Promise<VNode> {
@@ -46,7 +53,7 @@ async function figureSections(request: PageRequest): Promise<VNode> {
     </section>
     <div class="columns">
       <section><h2>${text.performance}</h2>${performance(request, figures)}</section>
-      <section><h2>${text.failures}</h2>${problemTable(request, figures)}</section>
+      <section><h2>${text.failures}</h2>${problemTable(request, figures, days[0] ?? '')}</section>
     </div>
   `;
 }
@@ -138,19 +145,29 @@ export function transitText(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, format).format(amount);
 }
 
-function problemTable({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
+/** Counts the shipments that need attention. Each count leads to their list. */
+function problemTable(
+  { language, base }: PageRequest,
+  figures: readonly ShipmentFigure[],
+  firstDay: string,
+): VNode {
   const text = homeTexts[language];
   const texts = pageTexts[language];
+  const listAddress = (figure: ShipmentFigure | undefined) =>
+    `${base}/shipments?${new URLSearchParams({
+      status: figure?.status ?? '',
+      ...(figure?.sub_status ? { step: figure.sub_status } : {}),
+      created_from: firstDay,
+    })}`;
   const reasonText = ({ status, sub_status: step }: ShipmentFigure) =>
     step ? labeled(texts.status[status], texts.subStatus[step], language) : texts.status[status];
-  const found = figures.filter(({ status }) => problems.has(status));
-  const rows = [...Map.groupBy(found, reasonText)]
-    .map(([reason, of]) => ({ reason, count: sumCounts(of) }))
+  const rows = [...Map.groupBy(figures.filter(isProblem), reasonText)]
+    .map(([reason, of]) => ({ reason, count: sumCounts(of), address: listAddress(of[0]) }))
     .toSorted((a, b) => b.count - a.count);
   return table(
     text.failures,
     [
-      { name: text.reason, cell: ({ reason }) => reason },
+      { name: text.reason, cell: ({ reason, address }) => html`<a href=${address}>${reason}</a>` },
       { name: text.count, cell: ({ count }) => count, isNumber: true },
     ],
     rows,
@@ -181,15 +198,19 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
     title: text.title,
     content: html`
       <div class="columns">
-        <section>
-          <h2>${text.start}</h2>
-          <p>${key ? text.withKey(key.label, key.last4, shownKey) : text.needKey(shownKey)}</p>
-          ${firstRequest(language, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
-          <p class="buttons">
-            ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${text.makeKey}</a>`}
-            <a href=${`${context.rootUrl() ?? ''}/docs`}>${text.documentation}</a>
-          </p>
-        </section>
+        ${
+          scope.livemode
+            ? null
+            : html`<section>
+                <h2>${text.start}</h2>
+                <p>${key ? text.withKey(key.label, key.last4, shownKey) : text.needKey(shownKey)}</p>
+                ${firstRequest(language, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
+                <p class="buttons">
+                  ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${text.makeKey}</a>`}
+                  <a href=${`${context.rootUrl() ?? ''}/docs`}>${text.documentation}</a>
+                </p>
+              </section>`
+        }
         ${
           scope.livemode
             ? html`<section>

@@ -192,7 +192,7 @@ function keyTable(
 }
 
 function appTable(
-  { base, language }: PageRequest,
+  { base, language, context }: PageRequest,
   apps: readonly ConnectedAppRow[],
   uses: Awaited<ReturnType<typeof apiKeyUses>>,
   mayChange: boolean,
@@ -235,7 +235,7 @@ function appTable(
         : []),
     ],
     apps,
-    text.none,
+    text.none(`${context.rootUrl() ?? ''}/mcp`),
   );
 }
 

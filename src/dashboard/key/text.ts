@@ -117,8 +117,9 @@ export const keyTexts = translated({
     apps: ['Connected apps', '已連接的應用程式'],
     app: ['App', '應用程式'],
     none: [
-      'No app is connected. docs/mcp.md describes how to connect an assistant.',
-      '尚未連接任何應用程式。docs/mcp.md 說明如何連接助理。',
+      (address: string) =>
+        `No app is connected. To connect an assistant, add this address to its connectors: ${address}`,
+      (address: string) => `尚未連接任何應用程式。如要連接助理，請在助理的連接設定加入此網址：${address}`,
     ],
     disconnect: ['Disconnect', '中斷連接'],
     disconnectTitle: [(app: string) => `Disconnect ${app}?`, (app: string) => `中斷 ${app} 的連接？`],

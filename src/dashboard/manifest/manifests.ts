@@ -19,7 +19,7 @@ import {
 } from '../../operation/manifest.ts';
 import { refusalText } from '../contract-text.ts';
 import { firstDay, type List, lastDay, showList } from '../list.ts';
-import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { justBefore } from '../shipment/list.ts';
 import { labeled } from '../text.ts';
@@ -130,7 +130,7 @@ async function carriersPage(request: PageRequest, alert?: string): Promise<PageA
         waiting,
         text.noneWait,
       )}
-      <p><a href=${`${base}/manifests`}>${text.back}</a></p>
+      <p><a href=${backTo(request, `${base}/manifests`)}>${text.back}</a></p>
     `,
   };
 }
@@ -254,7 +254,7 @@ export async function showManifest(request: PageRequest): Promise<PageAnswer> {
           : null
       }
       ${status === 'failed' ? null : html`<h2>${text.shipments}</h2>${results}`}
-      <p><a href=${`${base}/manifests`}>${text.back}</a></p>
+      <p><a href=${backTo(request, `${base}/manifests`)}>${text.back}</a></p>
     `,
   };
 }

@@ -13,7 +13,7 @@ import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { walletView } from '../../wallet/wallet.ts';
 import { activityTexts } from '../activity/text.ts';
-import { type OperatorRequest, type PageAnswer, refusePage } from '../page-request.ts';
+import { backTo, type OperatorRequest, type PageAnswer, refusePage } from '../page-request.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { inviteForm } from '../team/sign-in-link.ts';
 import { sharedTexts } from '../text.ts';
@@ -52,7 +52,7 @@ export async function accountPage(
     title: account.name,
     status: formStatus(refused),
     content: html`
-      <p><a href=${base}>${text.back}</a></p>
+      <p><a href=${backTo(request, base)}>${text.back}</a></p>
       <p class="buttons">
         ${(['live', 'test'] as const).map((mode) => html`<a href=${`${accountPath}/${mode}/shipments`}>${shared.inMode(shipmentTexts[language].list.title, shared.mode[mode])}</a>`)}
         <a href=${`${accountPath}/live/activity`}>${activityTexts[language].title}</a>

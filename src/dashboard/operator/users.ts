@@ -10,7 +10,7 @@ import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { endAllSessions, removeUser, resetSecondFactor, unlockUser } from '../../user/administer.ts';
 import { changeRole, withdrawLink } from '../../user/invite.ts';
-import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
+import { backTo, type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { searchedText } from '../search/search.ts';
 import { securityTexts } from '../security/text.ts';
 import { inviteAndShowLink, userState } from '../team/sign-in-link.ts';
@@ -207,7 +207,7 @@ async function userPage(
     title: user.email,
     status: alert ? 400 : 200,
     content: html`
-      <p><a href=${`${base}/users`}>${text.back}</a></p>
+      <p><a href=${backTo(request, `${base}/users`)}>${text.back}</a></p>
       ${search.has('saved') && !alert ? statusText(text.done) : null} ${alertText(alert)}
       <section>
         ${facts([

@@ -48,6 +48,7 @@ const singleFields = [
   'tags',
   'insured_amount',
   'declared_value_hkd',
+  'item_kinds',
   'from',
   'to',
   draftField,
@@ -134,8 +135,18 @@ export function quoteBody(fields: OrderFields, catalog: Catalog): Record<string,
     ...renamed(fields, { 'recipient.postal_code': 'destination_postal_code' }),
     ...(parcels[0] ? { weight_kg: parcels[0].weight_kg, parcels } : {}),
     ...(value === undefined ? {} : { declared_value_hkd: numberOr(value) }),
+    items: Array.from({ length: itemKinds(fields) }, (_, at) => ({
+      description: `Kind ${at + 1}`,
+      quantity: 1,
+    })),
     surcharges: selectedCodes(fields, catalog),
   };
+}
+
+/** Returns how many different items the order will have. Some fees are for each of them. */
+export function itemKinds(fields: OrderFields): number {
+  const kinds = Number(fields.get('item_kinds') ?? Math.max(rowCount(fields, 'items'), 1));
+  return Number.isInteger(kinds) && kinds > 0 ? Math.min(kinds, maxRows.items) : 1;
 }
 
 /** Returns the name of the form's field for a path in a body of createShipment or quoteRates. */

@@ -8,6 +8,7 @@ import { field, selectField } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import {
   carriedItemFields,
+  itemKinds,
   maxRows,
   type OrderFields,
   optInField,
@@ -166,7 +167,8 @@ export function stepList({ language }: PageRequest, current: 0 | 1 | 2): VNode {
 }
 
 function rowsToShow({ fields, add }: FilledForm, list: RowList): number[] {
-  const filled = Math.max(rowCount(fields, list), add === list ? 0 : 1);
+  const planned = list === 'items' ? itemKinds(fields) : 1;
+  const filled = Math.max(rowCount(fields, list), add === list ? 0 : planned);
   const shown = Math.min(filled + (add === list ? 1 : 0), maxRows[list]);
   return Array.from({ length: Math.max(shown, 1) }, (_, row) => row);
 }

@@ -7,6 +7,7 @@ import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { errorText, isSysCode, violationText } from '../contract-text.ts';
+import { fieldLabel } from '../field-name.ts';
 import { draftField } from '../form.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
@@ -208,7 +209,7 @@ async function formPage(
     status,
     content: html`
       ${stepList(request, 1)} ${alertText(alert ?? (errors.size > 0 ? sharedTexts[request.language].form.faults(errors.size) : undefined), alert === undefined)}
-      ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
+      ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li>${labeled(fieldLabel(name.split('.'), request.language), message, request.language)}</li>`)}</ul>` : null}
       ${orderForm(request, { fields, errors, add }, await savedParties(request))}
     `,
   };
@@ -275,7 +276,7 @@ async function confirmPage(
       ${
         warnings.length > 0
           ? html`<section><h2>${text.advice}</h2>
-              <ul>${warnings.map(({ path, code, message }) => html`<li><code>${path.join('.')}</code> ${violationText({ code, message }, language)}</li>`)}</ul>
+              <ul>${warnings.map(({ path, code, message }) => html`<li>${labeled(fieldLabel(path, language), violationText({ code, message }, language), language)}</li>`)}</ul>
             </section>`
           : null
       }

@@ -19,6 +19,7 @@ import {
   fieldsOfParty,
   fieldsOfShipment,
   isCarried,
+  itemKinds,
   type OrderFields,
   quoteBody,
   readOrderFields,
@@ -110,7 +111,7 @@ function orderAddress({ base }: PageRequest, fields: OrderFields, option: Option
 
 /** Fields that decide the price. They are part of addresses, so no name or street is among them. */
 const quoteFields =
-  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|to|order_draft)$)/;
+  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|item_kinds|parcels\.|surcharge\.|\w+_prepay$|(from|to|order_draft)$)/;
 
 /** Compares the prices of all services for a destination and its parcels. */
 export async function showQuote(request: PageRequest): Promise<PageAnswer> {
@@ -163,7 +164,8 @@ async function fieldsOfEarlier(request: PageRequest, id: string): Promise<OrderF
 }
 
 function onlyPriceFields(fields: OrderFields): OrderFields {
-  return new Map([...fields].filter(([name]) => quoteFields.test(name)));
+  const kinds = [['item_kinds', String(itemKinds(fields))]] as const;
+  return new Map([...kinds, ...[...fields].filter(([name]) => quoteFields.test(name))]);
 }
 
 async function quote(
@@ -199,6 +201,10 @@ function quoteRefusal(
   return typeof reason === 'string' ? reasonText(reason, language) : errorText(error.code, language);
 }
 
+function withKinds(form: FilledForm): FilledForm {
+  return { ...form, fields: new Map([...form.fields, ['item_kinds', String(itemKinds(form.fields))]]) };
+}
+
 function quoteForm(request: PageRequest, form: FilledForm): VNode {
   const { base, language } = request;
   const text = orderTexts[language].quote;
@@ -210,6 +216,7 @@ function quoteForm(request: PageRequest, form: FilledForm): VNode {
       ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: text.postalHint })}
       ${categoryInput(request, form)}
       ${input(form, 'declared_value_hkd', text.value, { hint: text.valueHint, isNumber: true })}
+      ${input(withKinds(form), 'item_kinds', text.kinds, { hint: text.kindsHint, isNumber: true })}
     </div>
     ${parcelInputs(request, form)} ${optInInputs(request, form)}
     <p class="buttons"><button class="main">${text.show}</button></p>

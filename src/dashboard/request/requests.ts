@@ -12,7 +12,7 @@ import { maxBodyCharacters } from '../../http/request-log.ts';
 import { operationTable } from '../../http/route.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { firstDay, type List, refuseField, searchByKeyset, showList } from '../list.ts';
-import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { numberText } from '../text.ts';
 import { badge, type Column, exactTime, facts, table } from '../view/data.ts';
 import { requestTexts } from './text.ts';
@@ -168,13 +168,8 @@ export async function requestsOfShipment(request: PageRequest, trackingNumber: s
 }
 
 /** Shows an API request with both bodies as they were stored. */
-export async function showRequest({
-  context,
-  scope,
-  path,
-  base,
-  language,
-}: PageRequest): Promise<PageAnswer> {
+export async function showRequest(pageRequest: PageRequest): Promise<PageAnswer> {
+  const { context, scope, path, base, language } = pageRequest;
   const text = requestTexts[language];
   const request = (await findApiRequest(context.db.kysely, scope, path.id ?? '')) ?? refusePage('NOT_FOUND');
   const { operation, sys_code, tracking_number, key_label, request_id } = request;
@@ -182,7 +177,7 @@ export async function showRequest({
   return {
     title: `${request.method} ${request.path}`,
     content: html`
-      <p><a href=${`${base}/requests`}>${text.back}</a></p>
+      <p><a href=${backTo(pageRequest, `${base}/requests`)}>${text.back}</a></p>
       <section>
         <h2>${text.details}</h2>
         ${facts([

@@ -68,6 +68,7 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
         read: (status) =>
           status === notConfirmed ? { status: 'label_created', is_unconfirmed: true } : { status },
       },
+      step: { label: null, read: (sub_status) => ({ sub_status }) },
       recipient: {
         label: text.recipientName,
         // PostgreSQL stores no NUL, so no recipient's name has one.
@@ -101,11 +102,11 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
         updated_after: justBefore(moment),
       })),
     },
-    search: ({ recipient_name, is_unconfirmed, manifest_id, ...query }, { cursor, limit }) =>
+    search: ({ recipient_name, is_unconfirmed, manifest_id, sub_status, ...query }, { cursor, limit }) =>
       readShipments(
         request,
         { ...query, limit, ...(cursor === null ? {} : { cursor }) },
-        { recipient_name, is_unconfirmed, manifest_id },
+        { recipient_name, is_unconfirmed, manifest_id, sub_status },
       ),
   };
 }

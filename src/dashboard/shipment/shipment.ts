@@ -10,7 +10,7 @@ import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
 import { type Language, pageTexts, translateLocation } from '../../tracking/page/page-text.ts';
 import { shipmentEvents } from '../event/events.ts';
 import { orderTexts } from '../order/text.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { backTo, type PageAnswer, type PageRequest } from '../page-request.ts';
 import { requestsOfShipment } from '../request/requests.ts';
 import { numberText } from '../text.ts';
 import {
@@ -209,7 +209,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
     title: text.title(shipment.id),
     drawsLabel: labelStatus(found) === 'ready',
     content: html`
-      <p><a href=${`${base}/shipments`}>${text.back}</a></p>
+      <p><a href=${backTo(request, `${base}/shipments`)}>${text.back}</a></p>
       <div class="columns packed">
         ${summary(request, found, shipment)}
         <section><h2>${text.timeline}</h2>${timeline(request, shipment)}</section>

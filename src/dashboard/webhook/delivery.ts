@@ -15,7 +15,7 @@ import { redeliverWebhookDelivery } from '../../operation/webhook.ts';
 import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView, redeliverFailed } from '../../webhook/redeliver.ts';
 import { failureText } from '../contract-text.ts';
-import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
+import { backTo, type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled, numberText } from '../text.ts';
 import { instantOfMinute, localMinute } from '../time.ts';
@@ -119,7 +119,7 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
     status: alert ? 400 : 200,
     content: html`
       ${alertText(alert)}
-      <p><a href=${`${base}/webhooks/deliveries`}>${text.back}</a></p>
+      <p><a href=${backTo(request, `${base}/webhooks/deliveries`)}>${text.back}</a></p>
       <section>
         <h2>${text.summary}</h2>
         ${facts([

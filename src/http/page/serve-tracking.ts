@@ -30,6 +30,7 @@ export function serveTrackingPage(context: ApiContext) {
   async function findPage(request: Request, language: Language): Promise<Page> {
     if (!addresses.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
+    if (token === '') return { status: 200, html: messagePage('noNumber', language) };
     const tracked = tokenForm.test(token) ? await find(token) : undefined;
     if (!tracked) return { status: 404, html: messagePage('notFound', language) };
     const { shipment, events } = tracked;

@@ -28,7 +28,7 @@ function pickLanguage(tag: string): Language | undefined {
   return primary === 'zh' || primary === 'yue' ? 'zh-Hant' : primary === 'en' ? 'en' : undefined;
 }
 
-export type PageMessage = 'notFound' | 'unconfirmed' | 'busy' | 'failed';
+export type PageMessage = 'noNumber' | 'notFound' | 'unconfirmed' | 'busy' | 'failed';
 
 /** Texts of the tracking page in one language. A carrier's own text is never shown. */
 export interface PageText {
@@ -61,6 +61,10 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
     unknownUpdate: 'Update from the carrier',
     noHistory: 'No tracking events yet.',
     message: {
+      noNumber: {
+        title: 'Track your parcel',
+        text: 'Open the link that the shop sent you. It shows where your parcel is.',
+      },
       notFound: {
         title: 'Parcel not found',
         text: 'This link is not valid. Check that the link is complete, or ask the shop that sent it to you.',
@@ -119,6 +123,10 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
     unknownUpdate: '承運商更新',
     noHistory: '暫無記錄。',
     message: {
+      noNumber: {
+        title: '追蹤包裹',
+        text: '請開啟商戶寄給你的連結，即可查看包裹位置。',
+      },
       notFound: {
         title: '找不到包裹',
         text: '此連結無效。請檢查連結是否完整，或向寄出連結的商戶查詢。',
