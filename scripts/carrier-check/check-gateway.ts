@@ -20,6 +20,7 @@ export const defaultPace: CheckPace = {
   settleMs: 3_000,
   paperMs: 30_000,
   noticeMs: 60_000,
+  repeatMs: 3_000,
 };
 
 export interface CheckOptions {

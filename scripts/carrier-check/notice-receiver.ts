@@ -27,6 +27,8 @@ interface NoticeReceiverOptions {
 }
 
 const maxBodyBytes = 256 * 1024;
+/** Notices of this type are answered as if another final fee had been charged. */
+export const refusedType = 'final_fee';
 /** Responses to the first arrivals of a notice; null: none. Every later one gets 200. */
 const firstAnswers = [503, null] as const;
 
@@ -69,7 +71,8 @@ export class NoticeReceiver implements AsyncDisposable {
         answered,
       });
       if (answered === null) return void request.socket.destroy();
-      const data = answered === 200 ? { event_id: value?.event_id, result: 'applied' } : null;
+      const result = value?.type === refusedType ? 'refused' : 'applied';
+      const data = answered === 200 ? { event_id: value?.event_id, result } : null;
       const headersOfAnswer = {
         'Content-Type': 'application/json',
         ...(answered === 503 ? { 'Retry-After': '1' } : {}),

@@ -20,6 +20,8 @@ export interface CheckPace {
   readonly paperMs: number;
   /** Longest wait for notices. */
   readonly noticeMs: number;
+  /** Time in which a notice would be repeated after its 200. */
+  readonly repeatMs: number;
 }
 
 export interface CheckContext {

@@ -143,9 +143,18 @@ interface TestNotice {
   readonly waybill_number: string;
 }
 
+interface TestNoticeRequest {
+  readonly type: keyof typeof testNotices;
+  readonly code?: string;
+}
+
 const testNotices = {
-  checkpoint: (occurred_at: string) => ({ occurred_at, code: 'PICKED_UP', location: 'Hong Kong' }),
-  last_mile: (occurred_at: string, waybill: string) => ({
+  checkpoint: (occurred_at: string, { code = 'PICKED_UP' }: { readonly code?: string }) => ({
+    occurred_at,
+    code,
+    location: 'Hong Kong',
+  }),
+  last_mile: (occurred_at: string, { waybill }: { readonly waybill: string }) => ({
     occurred_at,
     last_mile_tracking_number: waybill.replace(/^PX/, 'QB'),
   }),
@@ -256,11 +265,11 @@ export class Gateway {
     if (!booking || booking.state === 'unheard') return notFound;
     const invalid = refuseInvalid('TestNoticeRequest', body);
     if (invalid) return invalid;
-    const { type } = body as { readonly type: keyof typeof testNotices };
+    const { type, ...asked } = body as TestNoticeRequest;
     const occurred_at = new Date().toISOString();
     const { waybill_number } = booking;
-    const event_id = randomUUID();
-    return { event_id, type, reference, waybill_number, ...testNotices[type](occurred_at, waybill_number) };
+    const content = testNotices[type](occurred_at, { ...asked, waybill: waybill_number });
+    return { event_id: randomUUID(), type, reference, waybill_number, ...content };
   }
 
   closeManifest(body: unknown): SimulatedReply {

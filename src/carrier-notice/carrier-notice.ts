@@ -24,6 +24,9 @@ export function carriersByGateway({
   return Object.fromEntries(gateways.map(({ name, carriers }) => [name, carriers]));
 }
 
+/** `refused`: a final fee that is not charged. `waiting`: the shipment is unknown, another gateway's, or being cancelled. */
+type NoticeResult = 'applied' | 'refused' | 'waiting';
+
 /**
  * Stores a notice, then tries to apply it; a worker applies it later if that fails. `replayed`: its signature was used
  * before.
@@ -33,7 +36,7 @@ export async function acceptNotice(
   gateway: string,
   notice: Notice,
   signedAt: number,
-): Promise<'applied' | 'waiting' | 'duplicate' | 'replayed'> {
+): Promise<NoticeResult | 'duplicate' | 'replayed'> {
   const kept = await storeNotice(context.db, gateway, notice, signedAt);
   if (kept === 'duplicate' || kept === 'replayed') return kept;
   try {
@@ -49,12 +52,12 @@ export async function acceptNotice(
   }
 }
 
-/** Applies a stored notice; idempotent. `waiting`: the shipment is unknown, another gateway's, or being cancelled. */
+/** Applies a stored notice; idempotent. */
 export async function applyNotice(
   context: RecordContext,
   gateway: string,
   notice: Notice,
-): Promise<'applied' | 'waiting'> {
+): Promise<NoticeResult> {
   const { config, db, log } = context;
   const { event_id: eventId, reference, waybill_number: waybillNumber } = notice;
   const carriers = carriersByGateway(config.carrier)[gateway] ?? [];
@@ -71,7 +74,7 @@ export async function applyNotice(
   if (result === 'unknown') return 'waiting';
   crashpoint('notice-after-act');
   await markNoticeApplied(db, gateway, eventId, { trackingNumber: shipment.tracking_number, result });
-  return 'applied';
+  return result === 'refused' ? 'refused' : 'applied';
 }
 
 async function applyToShipment(

@@ -39,16 +39,16 @@ async function advance(context: WorkContext, { shipment, dueAt, now }: DueShipme
 
 const maxNoticeBatches = 20;
 
-/** Applies stored notices whose shipment exists now, in order of arrival. Returns how many it applied. */
+/** Applies or refuses stored notices whose shipment exists now, in order of arrival. Returns how many. */
 export async function matchCarrierNotices(context: WorkContext): Promise<number> {
   const { config, db, log } = context;
   const carriers = carriersByGateway(config.carrier);
-  let applied = 0;
+  let settled = 0;
   for (let count = 0; count < maxNoticeBatches; count++) {
     const { looked, matched } = await takeMatchedNotices(db, carriers);
     for (const { carrier_code: gateway, event_id, body } of matched) {
       try {
-        if ((await applyNotice(context, gateway, body)) === 'applied') applied++;
+        if ((await applyNotice(context, gateway, body)) !== 'waiting') settled++;
       } catch (error) {
         // The notice is taken again when its lease expires. The others continue.
         log.error({ err: error, gateway, eventId: event_id }, 'Carrier notice could not be applied');
@@ -56,5 +56,5 @@ export async function matchCarrierNotices(context: WorkContext): Promise<number>
     }
     if (looked < noticeBatch) break;
   }
-  return applied;
+  return settled;
 }

@@ -6,9 +6,14 @@ interface CodeMeaning {
   readonly status: CheckpointStatus;
   readonly subStatus?: SubStatus;
   readonly description: string;
+  /** Meaning for a parcel that is on its way back to its sender; undefined: the same. */
+  readonly onWayBack?: CodeMeaning;
 }
 
 type CodeTable = Readonly<Record<string, CodeMeaning>>;
+
+const returned: CodeMeaning = { status: 'returned', description: 'Returned to the sender' };
+const delivered: CodeMeaning = { status: 'delivered', description: 'Delivered', onWayBack: returned };
 
 export const httpCodes: CodeTable = {
   INFO_RECEIVED: {
@@ -70,8 +75,9 @@ export const httpCodes: CodeTable = {
   LOST: { status: 'exception', subStatus: 'lost', description: 'Lost' },
   EXCEPTION: { status: 'exception', description: 'Problem with the parcel' },
   RETURNING: { status: 'returning', description: 'On its way back to the sender' },
-  RETURNED: { status: 'returned', description: 'Returned to the sender' },
-  DELIVERED: { status: 'delivered', description: 'Delivered' },
+  RETURNED: returned,
+  DELIVERED: delivered,
+  DELIVERED_TO_RECIPIENT: { status: 'delivered', description: 'Delivered to the recipient' },
 };
 
 export const sandboxCodes: CodeTable = {
@@ -96,8 +102,8 @@ export const sandboxCodes: CodeTable = {
   REF: { status: 'delivery_failed', subStatus: 'refused', description: 'Refused by the recipient' },
   LST: { status: 'exception', subStatus: 'lost', description: 'Lost' },
   RTN: { status: 'returning', description: 'On its way back to the sender' },
-  RTD: { status: 'returned', description: 'Returned to the sender' },
-  DLV: { status: 'delivered', description: 'Delivered' },
+  RTD: returned,
+  DLV: delivered,
 };
 
 /** Carriers with codes of their own. Those of a gateway send the codes of its protocol. */

@@ -61,14 +61,26 @@ export function scenarioReaches(
   return scenarioSteps(shipment.reference_no)
     .slice(shipment.feed_step)
     .some(
-      ({ code }) =>
-        readCarrierCode('sandbox', code)?.status === status && mayFollow(shipment.status as Status, status),
+      (step) =>
+        statusOfStep(step, shipment.status as Status) === status &&
+        mayFollow(shipment.status as Status, status),
     );
 }
 
-function isAhead({ code }: FeedStep, current: Status): boolean {
-  const status = readCarrierCode('sandbox', code)?.status;
-  return status !== undefined && (status === current || mayFollow(current, status));
+function isAhead(step: FeedStep, current: Status): boolean {
+  const status = statusOfStep(step, current);
+  return status === current || mayFollow(current, status);
+}
+
+function statusOfStep({ code }: FeedStep, current: Status): Status {
+  const meaning = meaningOfCode(code);
+  return ((current === 'returning' && meaning.onWayBack) || meaning).status;
+}
+
+function meaningOfCode(code: string) {
+  const meaning = readCarrierCode('sandbox', code);
+  if (!meaning) throw new Error(`the sandbox carrier has no code ${code}`);
+  return meaning;
 }
 
 const dayMs = 86_400_000;
@@ -112,8 +124,7 @@ export async function takeStep(
 
 function toTrackingChange(shipment: ShipmentRow, next: NextStep, { now }: StepTime): TrackingChange {
   const { step, stepsDone } = next;
-  const meaning = readCarrierCode('sandbox', step.code);
-  if (!meaning) throw new Error(`the sandbox carrier has no code ${step.code}`);
+  const meaning = meaningOfCode(step.code);
   const checkpoint: Checkpoint = {
     carrierEventId: `feed-${stepsDone}`,
     occurredAt: now,
@@ -133,9 +144,13 @@ function toTrackingChange(shipment: ShipmentRow, next: NextStep, { now }: StepTi
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** A return goes from the country of its sender to Hong Kong. */
-function stepLocation({ at }: FeedStep, { destination_country, return_of, sender }: ShipmentRow): string {
+function stepLocation(
+  step: FeedStep,
+  { status, destination_country, return_of, sender }: ShipmentRow,
+): string {
   const origin = return_of === null ? 'HK' : (sender?.country_code ?? '');
-  const country = at === 'destination' ? destination_country : origin;
+  const isAway = step.at === 'destination' && statusOfStep(step, status as Status) !== 'returned';
+  const country = isAway ? destination_country : origin;
   return country === 'HK' ? 'Hong Kong' : (countryNames.of(country) ?? country);
 }
 

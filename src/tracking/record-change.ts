@@ -14,6 +14,7 @@ import { draftEvent } from '../event.ts';
 import { type Clock, newId } from '../runtime.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
+import { readDeliveries, rereadStatus } from './read-deliveries.ts';
 import { type Checkpoint, isTerminal, type Status, statusAfter } from './status.ts';
 
 export interface TrackingChange {
@@ -29,6 +30,8 @@ interface AppliedChange {
   readonly shipment: ShipmentWithEvents;
   /** Null: no checkpoint, or a repeated one. */
   readonly trackingEvent: TrackingEventRow | null;
+  /** Earlier tracking events that mean something else now. */
+  readonly reread: readonly TrackingEventRow[];
   readonly eventTypes: readonly TrackingEventType[];
 }
 
@@ -49,12 +52,13 @@ function applyChange(
   change: TrackingChange,
   { trackingEventId, stampedAt }: ChangeStamp,
 ): AppliedChange | null {
-  const trackingEvent = change.checkpoint
-    ? draftTrackingEvent(before, change.checkpoint, trackingEventId)
-    : null;
-  const checkpoint = trackingEvent ? change.checkpoint : undefined;
-  const events = trackingEvent ? inOrder([...before.events, trackingEvent]) : before.events;
-  const status = checkpoint ? nextStatus(before, checkpoint) : before.status;
+  const drafted = change.checkpoint ? draftTrackingEvent(before, change.checkpoint, trackingEventId) : null;
+  const checkpoint = drafted ? change.checkpoint : undefined;
+  const events = drafted
+    ? inOrder(readDeliveries(before.carrier_code, [...before.events, drafted]))
+    : before.events;
+  const trackingEvent = events.find(({ id }) => id === drafted?.id) ?? null;
+  const status = trackingEvent ? nextStatus(before, trackingEvent, events) : before.status;
   // A cancelled shipment has no label any more.
   const label = before.status === 'cancelled' ? undefined : change.label;
   const lastMile = lastMileAfter(before, change);
@@ -75,8 +79,10 @@ function applyChange(
   ];
   const isDated = lastMile.at !== before.last_mile_at;
   if (!trackingEvent && !isLabelChanged && !isDated && eventTypes.length === 0) return null;
+  const unchanged = new Set([...before.events, trackingEvent]);
   return {
     trackingEvent,
+    reread: events.filter((event) => !unchanged.has(event)),
     eventTypes,
     shipment: {
       ...before,
@@ -84,8 +90,7 @@ function applyChange(
       // The sub-status belongs to the current status only.
       sub_status: events.findLast((event) => event.status === status)?.sub_status ?? null,
       eta: isTerminal(status) ? null : etaAfter(before, checkpoint),
-      delivered_at:
-        isMoved && status === 'delivered' ? (checkpoint?.occurredAt ?? null) : before.delivered_at,
+      delivered_at: deliveredAt(before, status, checkpoint),
       last_mile_tracking_number: lastMile.number,
       last_mile_at: lastMile.at,
       dispatch_status: isLabelChanged ? (label === 'failed' ? 'failed' : 'accepted') : before.dispatch_status,
@@ -127,13 +132,24 @@ function draftTrackingEvent(
   };
 }
 
-function nextStatus({ status, events, created_at }: ShipmentWithEvents, checkpoint: Checkpoint): Status {
-  if (checkpoint.status === null) return status;
-  const since = events.findLast((event) => event.status === status)?.occurred_at ?? created_at;
-  return statusAfter(
-    { status, occurredAt: since },
-    { status: checkpoint.status, occurredAt: checkpoint.occurredAt },
-  );
+function nextStatus(
+  { status, carrier_code, events: before, created_at }: ShipmentWithEvents,
+  next: TrackingEventRow,
+  events: readonly TrackingEventRow[],
+): Status {
+  if (isTerminal(status)) return rereadStatus(carrier_code, status, before, events) ?? status;
+  if (next.status === null) return status;
+  const since = before.findLast((event) => event.status === status)?.occurred_at ?? created_at;
+  return statusAfter({ status, occurredAt: since }, { status: next.status, occurredAt: next.occurred_at });
+}
+
+function deliveredAt(
+  before: ShipmentWithEvents,
+  status: Status,
+  checkpoint: Checkpoint | undefined,
+): string | null {
+  if (status !== 'delivered') return null;
+  return before.status === 'delivered' ? before.delivered_at : (checkpoint?.occurredAt ?? null);
 }
 
 /** The number that the carrier assigned last, even if notices arrive out of order. */
@@ -157,10 +173,10 @@ function isLabelFailed({ dispatch_status }: ShipmentWithEvents, label: 'ready' |
   return label === 'failed' && dispatch_status === 'failed';
 }
 
-function inOrder(events: TrackingEventRow[]): TrackingEventRow[] {
+function inOrder(events: readonly TrackingEventRow[]): TrackingEventRow[] {
   const byTime = (a: TrackingEventRow, b: TrackingEventRow) =>
     a.occurred_at === b.occurred_at ? a.sequence - b.sequence : a.occurred_at < b.occurred_at ? -1 : 1;
-  return events.sort(byTime);
+  return events.toSorted(byTime);
 }
 
 const maxAttempts = 50;
@@ -204,6 +220,7 @@ export async function recordChange(
       before,
       after: applied.shipment,
       trackingEvent: applied.trackingEvent,
+      reread: applied.reread,
       events: draftEvents(before, applied, now),
       feed,
     });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
 import { listRefusedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { deleteExpiredTracking } from '../../src/job/expire.ts';
@@ -52,6 +53,9 @@ const checkpoint = (parcel: { id: string } | null, change: object = {}) => ({
   code: 'PICKED_UP',
   ...change,
 });
+/** The code for a delivery that succeeds after all. */
+const toRecipient = 'DELIVERED_TO_RECIPIENT';
+const wallet = () => query('select * from wallet where account_id = $1', [service.account.id]);
 const emitted = async (parcel: Parcel) =>
   (await parcel.events()).map(({ event_type }) => event_type).slice(1);
 
@@ -142,6 +146,153 @@ describe('a checkpoint notice', () => {
   });
 });
 
+describe('a parcel on its way back', () => {
+  interface TimedCode {
+    readonly code: string;
+    readonly minute: number;
+  }
+  const codesFrom = (first: number, ...codes: string[]) =>
+    codes.map((code, index) => ({ code, minute: first + index }));
+  const report = async (parcel: Parcel, { code, minute }: TimedCode) => {
+    expect(await send(checkpoint(parcel, { code, occurred_at: minutesAfterNoon(minute) }))).toMatchObject({
+      status: 200,
+      result: 'applied',
+    });
+    return parcel.detail();
+  };
+  const reportAll = async (codes: readonly TimedCode[]) => {
+    const parcel = await book();
+    for (const code of codes) await report(parcel, code);
+    return parcel;
+  };
+
+  it('is returned when the carrier reports its delivery, and its page shows that', async () => {
+    const parcel = await reportAll(
+      codesFrom(1, 'PICKED_UP', 'IN_TRANSIT', 'NOT_HOME', 'RETURNING', 'DELIVERED'),
+    );
+    const detail = await parcel.detail();
+    expect(detail).toMatchObject({ status: 'returned', delivered_at: null });
+    expect(detail.events.at(-2)).toMatchObject({
+      status: 'returned',
+      description: 'Returned to the sender',
+      carrier_status: 'DELIVERED',
+    });
+    expect((await emitted(parcel)).slice(-2)).toEqual(['shipment.returning', 'shipment.returned']);
+    const page = await (await fetch(String(detail.tracking_page_url))).text();
+    expect(page).toContain('<h1>Returned to sender</h1>');
+    expect(page).not.toContain('Delivered');
+  });
+
+  it('is delivered if the carrier reports that the recipient got it', async () => {
+    const parcel = await reportAll(codesFrom(1, 'RETURNING', 'OUT_FOR_DELIVERY', 'DELIVERED_TO_RECIPIENT'));
+    expect(await parcel.detail()).toMatchObject({ status: 'delivered', delivered_at: minutesAfterNoon(3) });
+    expect((await emitted(parcel)).at(-1)).toBe('shipment.delivered');
+  });
+
+  it.each([
+    [
+      'the way back is reported late',
+      [
+        { code: 'DELIVERED', minute: 5 },
+        { code: 'RETURNING', minute: 4 },
+      ],
+      'returned',
+      ['shipment.delivered', 'shipment.returned'],
+    ],
+    [
+      "the carrier's clock was wrong",
+      [
+        { code: 'RETURNING', minute: 5 },
+        { code: 'DELIVERED', minute: 4 },
+      ],
+      'returned',
+      ['shipment.returning', 'shipment.returned'],
+    ],
+    [
+      'the way back began after the delivery',
+      codesFrom(4, 'DELIVERED', 'RETURNING'),
+      'delivered',
+      ['shipment.delivered', 'shipment.tracking_updated'],
+    ],
+    [
+      'it went back after the delivery and arrived',
+      codesFrom(4, 'DELIVERED', 'RETURNING', 'DELIVERED'),
+      'returned',
+      ['shipment.delivered', 'shipment.tracking_updated', 'shipment.returned'],
+    ],
+    [
+      'the code for the recipient corrects it',
+      codesFrom(4, 'RETURNING', 'DELIVERED', 'DELIVERED_TO_RECIPIENT'),
+      'delivered',
+      ['shipment.returning', 'shipment.returned', 'shipment.delivered'],
+    ],
+    [
+      'the return was reported explicitly',
+      codesFrom(4, 'RETURNING', 'RETURNED', 'DELIVERED_TO_RECIPIENT'),
+      'returned',
+      ['shipment.returning', 'shipment.returned', 'shipment.tracking_updated'],
+    ],
+  ])('that is reported as delivered, when %s', async (_, codes, status, events) => {
+    const parcel = await reportAll(codes);
+    const detail = await parcel.detail();
+    expect(detail.status).toBe(status);
+    expect(detail.delivered_at === null).toBe(status === 'returned');
+    expect(await emitted(parcel)).toEqual(events);
+  });
+
+  it('is never delivered without that code, with any reports in any order', async () => {
+    const codes = fc.constantFrom(
+      'IN_TRANSIT',
+      'NOT_HOME',
+      'RETURNING',
+      'RETURNED',
+      'DELIVERED',
+      toRecipient,
+    );
+    const story = fc.array(fc.record({ code: codes, minute: fc.integer({ min: 1, max: 5 }) }), {
+      minLength: 2,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(story, async (arrivals) => {
+        const parcel = await book();
+        const statuses: string[] = [];
+        for (const [index, arrival] of arrivals.entries()) {
+          const known = arrivals.slice(0, index + 1);
+          const { status, delivered_at, events } = await report(parcel, arrival);
+          statuses.push(status);
+          expect(status === 'delivered').toBe(delivered_at !== null);
+          const told = new Set(known.map(({ code }) => code));
+          const wentBack = known.some(
+            ({ code, minute }, at) =>
+              code === 'DELIVERED' &&
+              known.some(
+                (other, before) =>
+                  (other.code === 'RETURNING' || other.code === 'RETURNED') &&
+                  (before < at || other.minute < minute),
+              ),
+          );
+          if (told.has(toRecipient)) {
+            if (!told.has('RETURNED')) expect(status).toBe('delivered');
+          } else if (wentBack || statuses.includes('returning')) {
+            expect(status).not.toBe('delivered');
+            if (wentBack) expect(status).toBe('returned');
+          } else if (told.has('DELIVERED') && !told.has('RETURNED')) {
+            expect(status).toBe('delivered');
+          }
+          if (status === 'returned' && !told.has(toRecipient) && wentBack)
+            expect(
+              events.some(
+                ({ carrier_status, status: read }) => carrier_status === 'DELIVERED' && read === 'returned',
+              ),
+            ).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});
+
 describe('other notices', () => {
   it('set the last-mile number, the label and the photo', async () => {
     const parcel = await bookEarly();
@@ -217,8 +368,15 @@ describe('other notices', () => {
     const event_id = randomUUID();
     expect(await send({ ...fee, event_id })).toMatchObject({ status: 200, result: 'applied' });
     expect(await send({ ...fee, event_id })).toMatchObject({ status: 200, result: 'duplicate' });
-    await send({ ...fee, event_id: randomUUID() });
-    await send({ ...fee, event_id: randomUUID(), charged_hkd: 99 });
+    expect(await send({ ...fee, event_id: randomUUID() })).toMatchObject({ result: 'applied' });
+    const money = await wallet();
+    for (const charged_hkd of [99, 64.56, 64.54, 0]) {
+      expect(await send({ ...fee, event_id: randomUUID(), charged_hkd })).toMatchObject({
+        status: 200,
+        result: 'refused',
+      });
+    }
+    expect(await wallet()).toEqual(money);
     expect((await parcel.detail()).billing).toMatchObject({
       status: 'settled',
       charged_hkd: 64.55,
@@ -229,16 +387,25 @@ describe('other notices', () => {
       'select result from carrier_notice where tracking_number = $1 order by received_at',
       [parcel.id],
     );
-    expect(results.map(({ result }) => result)).toEqual(['recorded', 'unchanged', 'refused']);
+    expect(results.map(({ result }) => result)).toEqual([
+      'recorded',
+      'unchanged',
+      ...Array(4).fill('refused'),
+    ]);
     const [refused] = await listRefusedNotices(service.database.db.kysely, 10);
-    expect(refused).toMatchObject({ tracking_number: parcel.id, body: { charged_hkd: 99 } });
+    expect(refused).toMatchObject({ tracking_number: parcel.id, body: { charged_hkd: 0 } });
   });
 
-  it('charge nothing for a cancelled shipment', async () => {
+  it('charge nothing for a cancelled shipment, and the response is refused', async () => {
     const parcel = await book();
     await service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
+    const money = await wallet();
     const fee = { event_id: randomUUID(), reference: parcel.id, type: 'final_fee' };
-    expect(await send({ ...fee, charged_hkd: 64, chargeable_weight_kg: 1 })).toMatchObject({ status: 200 });
+    expect(await send({ ...fee, charged_hkd: 64, chargeable_weight_kg: 1 })).toMatchObject({
+      status: 200,
+      result: 'refused',
+    });
+    expect(await wallet()).toEqual(money);
     expect((await parcel.detail()).billing).toMatchObject({ status: 'pending', charged_hkd: null });
   });
 });
@@ -391,14 +558,18 @@ describe("the gateway's contract", () => {
     const examples: [string, { value: object }][] = Object.entries(
       requestBody.content['application/json'].examples,
     );
+    const cancelled = await book();
+    await service.call('post', `/shipments/${cancelled.id}/cancel`, service.account.liveKey);
+    const fee = { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 1 };
     const answers = await Promise.all([
       ...examples.map(([, { value }]) => send({ ...value, occurred_at: '2025-01-05T13:00:00Z' })),
+      send({ event_id: 'refused-1', reference: cancelled.id, ...fee }),
       send({}, { at: new Date(0) }),
       send({}),
       send('{}', { headers: { 'Content-Type': 'text/plain' } }),
       send({ pad: 'x'.repeat(300_000) }),
     ]);
-    const expected = [...examples.map(() => 200), 401, 400, 415, 413];
+    const expected = [...examples.map(() => 200), 200, 401, 400, 415, 413];
     expect(answers.map(({ status }) => status)).toEqual(expected);
     for (const { status, body } of answers) {
       const { $ref } = responses[status].content['application/json'].schema;

@@ -115,6 +115,17 @@ describe('with a status', () => {
     expect((await advance(id, { status: 'delivered' })).body.data.status).toBe('delivered');
   });
 
+  it.each([
+    ['delivered', null],
+    ['returned', 'DLV'],
+  ])('lets a parcel on its way back be %s', async (status, carrier_status) => {
+    const id = await book();
+    await advance(id, { status: 'returning' });
+    const { body } = await advance(id, { status });
+    expect(body.data).toMatchObject({ status });
+    expect(body.data.events.at(-1)).toMatchObject({ status, carrier_status });
+  });
+
   it('changes nothing if the shipment already has the status', async () => {
     const id = await book();
     await advance(id, { status: 'delivered' });

@@ -187,7 +187,11 @@ describe('the feed of test mode', () => {
     await pass(91);
     await parcel.checkpoint(1, { status: 'returning' });
     expect(await pass(91)).toBe(1);
-    expect((await emitted(parcel)).slice(-2)).toEqual(['shipment.returning', 'shipment.delivered']);
+    expect((await emitted(parcel)).slice(-2)).toEqual(['shipment.returning', 'shipment.returned']);
+    expect((await parcel.detail()).events.at(-1)).toMatchObject({
+      status: 'returned',
+      location: 'Hong Kong',
+    });
     const other = await bookParcel(service);
     await other.checkpoint(1, { status: 'returned' });
     expect(await other.row()).toMatchObject({ status: 'returned', next_checkpoint_at: null });

@@ -11,6 +11,8 @@ interface TrackingWrite {
   readonly before: ShipmentRow;
   readonly after: ShipmentRow;
   readonly trackingEvent: TrackingEventRow | null;
+  /** Stored tracking events with another meaning than before. */
+  readonly reread: readonly TrackingEventRow[];
   /** One microsecond apart in the feed. */
   readonly events: readonly EventDraft[];
   /** Test mode's feed: completed steps, and base time and delay of the next one (`dueAt` null: none). */
@@ -46,6 +48,9 @@ const record = statement<ShipmentRow>()({
     'occurredAt',
     'carrierStatus',
     'carrierEventId',
+    'rereadSequences',
+    'rereadStatuses',
+    'rereadDescriptions',
     'eventIds',
     'eventTypes',
     'eventBodies',
@@ -86,6 +91,11 @@ const record = statement<ShipmentRow>()({
         select ${p.trackingEventId}::text, account_id, tracking_number, ${p.sequence}::integer, ${p.trackingStatus}::text, ${p.trackingSubStatus}::text, ${p.description}::text, ${p.location}::text, ${p.occurredAt}::timestamptz,
           ${p.carrierStatus}::text, ${p.carrierEventId}::text
         from changed where ${p.trackingEventId}::text is not null
+      ), reread as (
+        update tracking_event t set status = r.status, description = r.description
+        from changed c, unnest(${p.rereadSequences}::integer[], ${p.rereadStatuses}::text[], ${p.rereadDescriptions}::text[]) as r (sequence, status, description)
+        where t.account_id = ${p.accountId} and t.account_id = c.account_id
+          and t.tracking_number = c.tracking_number and t.sequence = r.sequence
       ), emitted as (
         select emit_event(e.id, c.account_id, c.livemode, e.type, c.tracking_number,
           replace(e.body, ${p.updateToken}, ${isoText('c.updated_at')}), ${p.stampPlaceholder},
@@ -97,7 +107,7 @@ const record = statement<ShipmentRow>()({
 
 /** Writes a tracking change and its events. Undefined if the shipment has changed since it was read. */
 export async function recordTracking(db: Db, write: TrackingWrite): Promise<ShipmentRow | undefined> {
-  const { before, after, trackingEvent, events, feed } = write;
+  const { before, after, trackingEvent, reread, events, feed } = write;
   const { rows } = await record.run(db.pool, {
     accountId: before.account_id,
     trackingNumber: before.tracking_number,
@@ -124,6 +134,9 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
     occurredAt: trackingEvent?.occurred_at ?? null,
     carrierStatus: trackingEvent?.carrier_status ?? null,
     carrierEventId: trackingEvent?.carrier_event_id ?? null,
+    rereadSequences: reread.map(({ sequence }) => sequence),
+    rereadStatuses: reread.map(({ status }) => status),
+    rereadDescriptions: reread.map(({ description }) => description),
     eventIds: events.map(({ id }) => id),
     eventTypes: events.map(({ type }) => type),
     eventBodies: events.map(({ body }) => body),

@@ -1,50 +1,69 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ArrivedNotice, NoticeReceiver } from '../notice-receiver.ts';
+import { type ArrivedNotice, type NoticeReceiver, refusedType } from '../notice-receiver.ts';
 import { notOfferedStatuses, schemaProblems } from '../protocol.ts';
 import type { CheckContext, CheckSession } from '../session.ts';
-import { demand, NotChecked, RuleBroken } from '../verdict.ts';
+import type { GatewayAnswer } from '../tested-gateway.ts';
+import { demand, NotChecked, NotOffered, RuleBroken } from '../verdict.ts';
 import type { RuleChecks } from './rule-check.ts';
 
 const noticeTypes = ['checkpoint', 'last_mile', 'final_fee', 'proof_of_delivery', 'label'] as const;
 const pollMs = 50;
 /** Two signatures that are made within two seconds may be equal. */
 const sameSignatureMs = 2_000;
+/** The code for a parcel that was on its way back, and whose recipient gets it after all. */
+const toRecipient = 'DELIVERED_TO_RECIPIENT';
+
 /** A notice with a type for which the gateway was asked. */
 interface AskedNotice {
   readonly eventId: string;
   readonly type: string;
 }
 
-interface ReceivedNotices {
-  readonly arrived: readonly ArrivedNotice[];
+interface AskedNotices {
   readonly asked: readonly AskedNotice[];
+  /** Answer to the request for a notice with the code `toRecipient`; null: test notices are not offered. */
+  readonly toRecipient: GatewayAnswer | null;
+}
+
+interface ReceivedNotices extends AskedNotices {
+  readonly arrived: readonly ArrivedNotice[];
   readonly receiver: NoticeReceiver;
 }
 
-/** Asks for a notice of each type. Returns those that the gateway promised. */
-async function askNotices(session: CheckSession): Promise<readonly AskedNotice[]> {
+/** Asks for a notice of each type and of the code `toRecipient`. Returns those that the gateway promised. */
+async function askNotices(session: CheckSession): Promise<AskedNotices> {
   const { reference } = await session.book();
+  const path = `/bookings/${reference}/test-notices`;
   const asked: AskedNotice[] = [];
   for (const type of noticeTypes) {
-    const answer = await session.post(`/bookings/${reference}/test-notices`, { type });
-    if (notOfferedStatuses.has(answer.status)) return [];
+    const answer = await session.post(path, { type });
+    if (notOfferedStatuses.has(answer.status)) return { asked: [], toRecipient: null };
     if (answer.status === 422) continue;
-    const eventId = answer.json?.event_id;
+    const eventId = promisedId(answer);
     demand(
-      answer.status === 202 && typeof eventId === 'string',
+      eventId !== null,
       answer,
       '202 with the event_id of the notice, or 422 if the gateway never sends this type',
     );
     asked.push({ eventId, type });
   }
-  return asked;
+  const answer = await session.post(path, { type: 'checkpoint', code: toRecipient });
+  const eventId = promisedId(answer);
+  if (eventId !== null) asked.push({ eventId, type: 'checkpoint' });
+  return { asked, toRecipient: answer };
+}
+
+function promisedId({ status, json }: GatewayAnswer): string | null {
+  const eventId = json?.event_id;
+  return status === 202 && typeof eventId === 'string' ? eventId : null;
 }
 
 /** Waits until every notice that was asked for has got 200, or the time is over. */
 async function collect(session: CheckSession): Promise<ReceivedNotices> {
   const { notices: receiver, pace, gateway } = session.context;
   if (!receiver) throw new NotChecked('no notices were received: give a port for them with --notices-port');
-  const asked = await askNotices(session);
+  const askedFor = await askNotices(session);
+  const { asked } = askedFor;
   const isTaken = (id: unknown) =>
     receiver.arrived.some(({ value, answered }) => value?.event_id === id && answered === 200);
   const isDone = () =>
@@ -53,7 +72,7 @@ async function collect(session: CheckSession): Promise<ReceivedNotices> {
       : receiver.arrived.length > 0 && receiver.arrived.every(({ value }) => isTaken(value?.event_id));
   const end = Date.now() + pace.noticeMs;
   while (!isDone() && Date.now() < end) await delay(pollMs, undefined, { signal: gateway.options.signal });
-  if (receiver.arrived.length > 0) return { arrived: [...receiver.arrived], asked, receiver };
+  if (receiver.arrived.length > 0) return { ...askedFor, arrived: [...receiver.arrived], receiver };
   const seconds = pace.noticeMs / 1000;
   if (asked.length > 0)
     throw new RuleBroken(
@@ -65,7 +84,7 @@ async function collect(session: CheckSession): Promise<ReceivedNotices> {
   );
 }
 
-/** The three rules judge the same notices. */
+/** The rules judge the same notices. */
 const collected = new WeakMap<CheckContext, Promise<ReceivedNotices>>();
 
 function received(session: CheckSession): Promise<ReceivedNotices> {
@@ -136,6 +155,53 @@ export const noticeRules: RuleChecks = {
             'a new signature',
           );
       }
+    },
+  },
+
+  'notice-refused': {
+    async check(session) {
+      const { receiver } = await received(session);
+      const { pace, gateway } = session.context;
+      // The receiver's list grows. A single repeat may have crossed the response.
+      const sentAgain = () =>
+        [...Map.groupBy(receiver.arrived, ({ value }) => value?.event_id).values()].find(
+          ([first, ...repeats]) =>
+            first?.value?.type === refusedType &&
+            repeats.filter(({ answered }) => answered === 200).length > 2,
+        );
+      if (!receiver.arrived.some(({ value, answered }) => value?.type === refusedType && answered === 200))
+        throw new NotChecked('no final fee arrived');
+      const end = Date.now() + pace.repeatMs;
+      while (!sentAgain() && Date.now() < end)
+        await delay(pollMs, undefined, { signal: gateway.options.signal });
+      const [again] = sentAgain() ?? [];
+      if (again)
+        throw new RuleBroken(
+          `${describeNotice(again)} again, after 200 with the result refused`,
+          'no further request: people clear up the difference',
+        );
+    },
+  },
+
+  'notice-to-recipient': {
+    needs: ['notice-contract'],
+    async check(session) {
+      const { arrived, toRecipient: answer } = await received(session);
+      if (!answer) throw new NotChecked('the gateway has no sendTestNotice');
+      if (answer.status === 422) throw new NotOffered(`the gateway never sends ${toRecipient}`);
+      const eventId = promisedId(answer);
+      demand(
+        eventId !== null,
+        answer,
+        '202 with the event_id of the notice, or 422 if the carrier never delivers a parcel that was on its way back',
+      );
+      const notice = arrived.find(({ value }) => value?.event_id === eventId);
+      if (!notice) throw new RuleBroken(`no notice ${eventId}`, `a checkpoint with the code ${toRecipient}`);
+      if (notice.value?.code !== toRecipient)
+        throw new RuleBroken(
+          describeNotice(notice),
+          `the code ${toRecipient}: without it, the parcel counts as returned`,
+        );
     },
   },
 };

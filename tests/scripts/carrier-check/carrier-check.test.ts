@@ -16,12 +16,13 @@ interface CheckPaces {
   readonly slowBodyMs?: number;
   readonly timeLimitMs?: number;
   readonly noticeMs?: number;
+  readonly repeatMs?: number;
 }
 
 /** Checks a gateway with a fault, in less time than the command takes. */
 async function check(
   behavior: MutantBehavior,
-  { slowBodyMs = 30, timeLimitMs = 30_000, noticeMs = 5_000 }: CheckPaces = {},
+  { slowBodyMs = 30, timeLimitMs = 30_000, noticeMs = 5_000, repeatMs = 300 }: CheckPaces = {},
 ): Promise<GatewayReport> {
   await using mutant = await startMutant(behavior);
   return await checkGateway({
@@ -30,7 +31,7 @@ async function check(
     template: readOrderTemplate(null, {}),
     carrier: 'http',
     notices: mutant.notices,
-    pace: { slowBodyMs, settleMs: 300, paperMs: 5_000, noticeMs },
+    pace: { slowBodyMs, settleMs: 300, paperMs: 5_000, noticeMs, repeatMs },
     timeLimitMs,
     signal: new AbortController().signal,
     rules: selectRules([], []),
@@ -60,7 +61,13 @@ describe('a check', () => {
     expect(report.left.filter(({ kind }) => kind === 'booking')).toEqual([]);
   });
 
-  const noticeRules = ['notice-signature', 'notice-contract', 'notice-repeated'];
+  const noticeRules = [
+    'notice-signature',
+    'notice-contract',
+    'notice-repeated',
+    'notice-refused',
+    'notice-to-recipient',
+  ];
   const withoutTestNotices = (isSent: boolean): MutantBehavior => ({
     respond: async (request, forward) => {
       if (!request.path.endsWith('/test-notices')) return forward();
@@ -71,7 +78,8 @@ describe('a check', () => {
 
   it('judges the notices of a gateway that cannot be asked for them', async () => {
     const report = await check(withoutTestNotices(true));
-    expect(resultsOf(report, 'passed')).toEqual(ruleIds);
+    expect(resultsOf(report, 'not_checked')).toEqual(['notice-refused', 'notice-to-recipient']);
+    expect(resultsOf(report, 'broken')).toEqual([]);
   });
 
   it('does not judge the notices of a gateway that sends none', async () => {

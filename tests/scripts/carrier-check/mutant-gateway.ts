@@ -42,6 +42,8 @@ export interface MutantBehavior {
   readonly onBrokenRequest?: () => void;
   /** Changes a notice on its way. Null: it is not passed on, and the sender gets 200. */
   readonly notice?: (notice: ProxiedRequest, attempt: number) => ProxiedRequest | null;
+  /** Changes what the sender of a notice gets. */
+  readonly noticeReply?: (reply: ProxiedReply) => ProxiedReply;
 }
 
 export interface MutantGateway extends AsyncDisposable {
@@ -52,7 +54,7 @@ export interface MutantGateway extends AsyncDisposable {
 const retryMs = 20;
 
 /** Starts a simulator behind a proxy that makes a fault. */
-export async function startMutant({ respond, notice, ...behavior }: MutantBehavior): Promise<MutantGateway> {
+export async function startMutant({ respond, ...behavior }: MutantBehavior): Promise<MutantGateway> {
   await using stack = new AsyncDisposableStack();
   const listening = async (server: Server): Promise<string> => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,7 +68,8 @@ export async function startMutant({ respond, notice, ...behavior }: MutantBehavi
     await NoticeReceiver.listen({ secret: gatewaySecret, gateway: 'http', port: 0, host: '127.0.0.1' }),
   );
   const receiver = `http://127.0.0.1:${notices.port}`;
-  const to = notice ? await listening(noticeProxy(receiver, notice)) : receiver;
+  const changesNotices = behavior.notice !== undefined || behavior.noticeReply !== undefined;
+  const to = changesNotices ? await listening(noticeProxy(receiver, behavior)) : receiver;
   const identity = { name: 'http', secret: gatewaySecret };
   const simulator = await listening(
     createSimulator({ ...identity, bookFile: null, slowMs: 0, notices: { to, retryMs } }),
@@ -104,7 +107,10 @@ function gatewayProxy(
   return server;
 }
 
-function noticeProxy(receiver: string, change: NonNullable<MutantBehavior['notice']>): Server {
+function noticeProxy(
+  receiver: string,
+  { notice: change = (sent) => sent, noticeReply = (reply) => reply }: MutantBehavior,
+): Server {
   const attempts = new Map<string, number>();
   return createServer(async (incoming, response) => {
     const notice = await readRequest(incoming);
@@ -113,7 +119,7 @@ function noticeProxy(receiver: string, change: NonNullable<MutantBehavior['notic
     attempts.set(id, (attempts.get(id) ?? 0) + 1);
     const changed = change(notice, attempts.get(id) ?? 0);
     const none = { status: 200, mediaType: 'application/json', headers: {}, body: Buffer.from('{}') };
-    write(response, changed ? await transfer(receiver, changed, false).catch(() => null) : none);
+    write(response, changed ? await transfer(receiver, changed, false).then(noticeReply, () => null) : none);
   });
 }
 

@@ -18,6 +18,7 @@ export interface Mutant {
   /** For faults that are seen in time. */
   readonly slowBodyMs?: number;
   readonly timeLimitMs?: number;
+  readonly repeatMs?: number;
 }
 
 type Respond = NonNullable<MutantBehavior['respond']>;
@@ -569,6 +570,33 @@ export const mutants: readonly Mutant[] = [
     make: () => ({
       notice: (notice, attempt) => resigned(notice, (value) => ({ ...value, attempt })),
     }),
+  },
+  {
+    rule: 'notice-refused',
+    fault: 'repeats a final fee that is refused',
+    repeatMs: 30_000,
+    make: () => ({
+      noticeReply: (reply) => (reply.body.includes('"refused"') ? { ...reply, status: 503 } : reply),
+    }),
+  },
+  {
+    rule: 'notice-to-recipient',
+    fault: 'reports the delivery of a parcel that was on its way back as any other',
+    make: () => ({
+      notice: (notice) =>
+        resigned(notice, (value) =>
+          value.code === 'DELIVERED_TO_RECIPIENT' ? { ...value, code: 'DELIVERED' } : value,
+        ),
+    }),
+  },
+  {
+    rule: 'notice-to-recipient',
+    fault: 'does not know the code',
+    make: always((request, forward) =>
+      request.body.includes('DELIVERED_TO_RECIPIENT')
+        ? Promise.resolve(refusal(400, 'INVALID_REQUEST'))
+        : forward(),
+    ),
   },
 ];
 

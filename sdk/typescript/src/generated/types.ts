@@ -2042,7 +2042,7 @@ export interface components {
             required: boolean;
         };
         /**
-         * @description Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @description Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. After `returning`, a delivery that does not name the recipient is the return to the sender: `returned`. If the carrier reports only later that the parcel was on its way back, `delivered` becomes `returned`, with the event `shipment.returned`. If the carrier then reports the delivery to the recipient, it is `delivered` again. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
         ShipmentStatus: "label_created" | "picked_up" | "in_transit" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "exception" | "returning" | "delivered" | "cancelled" | "returned";
