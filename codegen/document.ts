@@ -93,7 +93,11 @@ export interface SysCodeEntry {
   status: number;
   message: string;
   description: string;
+  retry: (typeof retryRules)[number];
 }
+
+/** Moments from which the same request can succeed: after a wait, after its cause was removed, never. */
+export const retryRules = ['after_wait', 'after_remedy', 'no'] as const;
 
 export interface Document {
   openapi: string;

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { classOfStatus } from '../sdk/typescript/src/errors.ts';
+import { classOfStatus, isRetriedStatus } from '../sdk/typescript/src/errors.ts';
 import { type Contract, isRepeatable } from './contract.ts';
 import { type Document, listMethods, type OperationObject, resolve } from './document.ts';
 import { eventsSource } from './generate.ts';
@@ -11,6 +11,8 @@ interface ErrorClass {
   readonly name: string;
   readonly parent: string;
   readonly summary: string;
+  /** Although clients do not know it by its status. */
+  readonly isRetried: boolean;
 }
 
 /** Generates one error class per error code, and the table that finds it by `sysCode`. */
@@ -23,6 +25,7 @@ function sdkErrors(contract: Contract): [name: string, text: string][] {
       name: className(code),
       parent,
       summary: `${entry.status}: ${entry.message}`,
+      isRetried: !isRetriedStatus(entry.status) && entry.retry === 'after_wait',
     };
   });
   return [
@@ -51,10 +54,10 @@ function classes(errors: readonly ErrorClass[]): string {
   const own = errors.filter(needsClass);
   const parents = [...new Set(own.map(({ parent }) => parent))].sort();
   const source = own.map(
-    ({ code, name, parent, summary }) => `/** ${summary} */
+    ({ code, name, parent, summary, isRetried }) => `/** ${summary} */
 export class ${name} extends ${parent} {
   declare readonly code: '${code}';
-}
+${isRetried ? '\n  override get isTransient(): boolean {\n    return true;\n  }\n' : ''}}
 `,
   );
   return `${banner}import { ${parents.join(', ')} } from '../errors.ts';

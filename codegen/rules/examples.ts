@@ -48,6 +48,7 @@ interface ErrorExample {
   status: number;
   message: string;
   sysCode: string;
+  data?: unknown;
 }
 
 /** Every declared error has an example, and every example shows a declared error. */
@@ -81,6 +82,31 @@ export const errorExamples: ContractRule = (document) => {
       ...hidden.map((name) => ({ at, message: `${operation.operationId}: no example shows ${name}` })),
     ];
   });
+};
+
+/** The details of an error are described: each property that not all have names the errors that have it. */
+export const errorDetails: ContractRule = (document) => {
+  const { properties, required = [] } = document.components.schemas.ErrorDetail ?? {};
+  if (!properties) return [];
+  const described = properties as Record<string, Schema>;
+  const missingNames = ({ message, data }: ErrorExample): string[] => {
+    const [name = ''] = message.split(':');
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+    return Object.keys(data)
+      .filter((key) => !(required as string[]).includes(key))
+      .filter((key) => {
+        const description = String(described[key]?.description ?? '');
+        return !description.includes(name) && !/\ball errors\b/.test(description);
+      })
+      .map((key) => `ErrorDetail.${key}: its description must name ${name}, whose example has it`);
+  };
+  const messages = listOperations(document).flatMap(({ operation }) =>
+    documentedResponses(operation)
+      .filter(([status]) => Number(status) >= 400)
+      .flatMap(([, response]) => readExamples(document, resolve(document, response)).flatMap(missingNames)),
+  );
+  const at = ['components', 'schemas', 'ErrorDetail'];
+  return [...new Set(messages)].map((message) => ({ at, message }));
 };
 
 function readExamples(document: Document, response: ResponseObject): ErrorExample[] {

@@ -1,7 +1,7 @@
 import { envelopes, links, requestBodies, responses } from './bodies.ts';
 import type { ContractRule } from './check.ts';
 import { eventLists, events } from './events.ts';
-import { errorExamples, examples, scalarExamples } from './examples.ts';
+import { errorDetails, errorExamples, examples, scalarExamples } from './examples.ts';
 import { headerSchemas, responseHeaders } from './headers.ts';
 import { names, tables } from './names.ts';
 import {
@@ -41,6 +41,7 @@ export const rules: readonly ContractRule[] = [
   operationSysCodes,
   examples,
   errorExamples,
+  errorDetails,
   scalarExamples,
   links,
   namedSchemas,

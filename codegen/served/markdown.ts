@@ -138,8 +138,8 @@ function baseUrl(document: Document): string {
 
 function errorsPage(document: Document): string {
   const sections = Object.entries(document['x-sys-codes'] ?? {}).map(
-    ([name, { code, status, message, description }]) =>
-      `## ${name}\n\nStatus ${status}, sysCode \`${code}\`: ${message}.\n\n${description}`,
+    ([name, { code, status, message, description, retry }]) =>
+      `## ${name}\n\nStatus ${status}, sysCode \`${code}\`, retry \`${retry}\`: ${message}.\n\n${description}`,
   );
   return `# Errors\n\n${sections.join('\n\n')}\n`;
 }

@@ -11,6 +11,7 @@ import {
   requestJson,
   response,
   responseJson,
+  schema,
 } from './seed.ts';
 
 describe('a body or response', () => {
@@ -129,6 +130,19 @@ describe('a body or response', () => {
         Object.assign(responseJson(create(d), 409).examples ?? {}, {
           gone: { value: { status: 409, message: 'NOT_FOUND: no', sysCode: '1404001', data: null } },
         }),
+    ],
+    [
+      'a detail of an error whose description does not name the error',
+      'ErrorDetail.reason: its description must name IDEMPOTENCY_CONFLICT, whose example has it',
+      (d) => {
+        const detail = { type: 'string', description: 'For NOT_FOUND errors.', examples: ['gone'] };
+        Object.assign(schema(d, 'ErrorDetail').properties as object, { reason: detail });
+        const message = 'IDEMPOTENCY_CONFLICT: no';
+        const data = { name: 'IDEMPOTENCY_CONFLICT', reason: 'gone' };
+        Object.assign(responseJson(create(d), 409).examples ?? {}, {
+          gone: { value: { status: 409, message, sysCode: '1409002', data } },
+        });
+      },
     ],
     [
       'no example of the request',

@@ -146,6 +146,16 @@ describe('the catalog of sys codes', () => {
       (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { description: '' }),
     ],
     [
+      'no word on retries',
+      'sys code NOT_FOUND: needs retry: one of after_wait, after_remedy, no',
+      (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { retry: 'yes' }),
+    ],
+    [
+      'a status that clients retry, and an error that must not be',
+      'sys code NOT_FOUND: its retry is no, but clients retry the status 503; set it to after_wait',
+      (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { status: 503 }),
+    ],
+    [
       'a SysCode that lacks a number',
       'SysCode: must be the open list of every number in x-sys-codes, in ascending order',
       (d) => (schema(d, 'SysCode').enum as string[]).pop(),

@@ -60,6 +60,28 @@ describe('a rule that surprises', () => {
   });
 });
 
+describe('the advice on labels ends for every carrier', () => {
+  /** A partner channel never has that URL. */
+  const waits = /until `?label_pdf_url|poll[^.\n]*label_pdf_url/i;
+
+  it('is to ask getShipmentLabel again after Retry-After', () => {
+    const { paths } = JSON.parse(read('openapi.json'));
+    for (const { description } of [paths['/shipments'].post, paths['/shipments/{shipment_id}'].get])
+      expect(description).toMatch(/getShipmentLabel[^\n]*`Retry-After`/);
+  });
+
+  it.each([
+    'openapi.json',
+    'README.md',
+    'sdk/typescript/README.md',
+    ...filesIn('docs', '.md'),
+  ])('is not to wait for `label_pdf_url` in %s', (file) => expect(read(file)).not.toMatch(waits));
+
+  it('is found in a text', () => {
+    expect('Poll getShipment until `label_pdf_url` is present.').toMatch(waits);
+  });
+});
+
 describe('the overview of the contract', () => {
   const { info, paths } = JSON.parse(read('openapi.json'));
   const operations: Record<string, unknown>[] = Object.values(paths as object).flatMap((item) =>

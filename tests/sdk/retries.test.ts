@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SysCodeEntry } from '../../codegen/document.ts';
+import { presentContract } from '../../scripts/contract/baseline.ts';
+import { apiError } from '../../sdk/typescript/src/api-error.ts';
 import {
   AbortError,
   ConnectionError,
@@ -9,6 +13,7 @@ import {
   ServerError,
   TimeoutError,
 } from '../../sdk/typescript/src/index.ts';
+import type { ResponseInfo } from '../../sdk/typescript/src/response-info.ts';
 import { type FaultProxy, startFaultProxy } from '../support/sdk/fault-proxy.ts';
 import { Waits } from '../support/sdk/waits.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -51,6 +56,46 @@ async function bookedAs(reference_no: string): Promise<number> {
 const keysSent = () => new Set(proxy.requests.map(({ headers }) => headers['idempotency-key']));
 const bodiesSent = () => new Set(proxy.requests.map(({ body }) => body));
 const unavailable = { status: 503, headers: { 'Retry-After': '7' } };
+
+describe('the retries of the catalog', () => {
+  const { info, 'x-sys-codes': catalog } = JSON.parse(readFileSync(presentContract, 'utf8')) as {
+    info: { description: string };
+    'x-sys-codes': Record<string, SysCodeEntry>;
+  };
+  const retried = Object.entries(catalog).filter(([, { retry }]) => retry === 'after_wait');
+  const ownNames = retried.flatMap(([name, { status }]) => (status === 409 ? [name] : []));
+
+  it.each(Object.entries(catalog))('are those of the SDK: %s', (name, { code, status, retry }) => {
+    const info = { status } as ResponseInfo;
+    const error = apiError(info, { status, message: `${name}: no`, sysCode: code, data: null });
+    expect([error.code, error.isTransient]).toEqual([name, retry === 'after_wait']);
+  });
+
+  it.each([
+    ['the contract', info.description],
+    ['the README of the SDK', readFileSync('sdk/typescript/README.md', 'utf8')],
+    ['docs/design/sdk.md', readFileSync('docs/design/sdk.md', 'utf8')],
+  ])('are in %s, with their statuses and conflicts', (_, text) => {
+    const [section = ''] = /^## (?:Retries|What is retried)$[\s\S]*?(?=^## )/m.exec(text) ?? [];
+    const sentence =
+      /408, 429, all 5xx except 501, 409 ([A-Z_]+) and 409 ([A-Z_]+)/.exec(section.replace(/\s+/g, ' ')) ??
+      [];
+    expect(sentence.slice(1)).toEqual(ownNames);
+    const statuses = new Set(retried.map(([, { status }]) => (status < 500 ? status : '5xx')));
+    expect(statuses).toEqual(new Set([408, 409, 429, '5xx']));
+    expect(catalog.NOT_IMPLEMENTED).toMatchObject({ status: 501, retry: 'no' });
+  });
+
+  it('include every error with a time to wait, except a delivery whose result is to be read first', () => {
+    const told = Object.entries(catalog).filter(([, { description }]) =>
+      description.includes('`Retry-After`'),
+    );
+    expect(told.length).toBeGreaterThan(8);
+    expect(told.filter(([, { retry }]) => retry !== 'after_wait').map(([name]) => name)).toEqual([
+      'DELIVERY_IN_PROGRESS',
+    ]);
+  });
+});
 
 describe('a booking with lost messages is made once', () => {
   it.each([

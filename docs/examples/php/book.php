@@ -1,6 +1,7 @@
 <?php
 
 const MAX_RETRIES = 5;
+const IDEMPOTENCY_IN_FLIGHT = '1409001';
 
 const ORDER = [
     'service_tier_id' => 'HKASTDGGSTCM',
@@ -60,7 +61,8 @@ function call(
         $isComplete = $content !== false && strlen($content) === (int) ($header['content-length'] ?? strlen($content));
         if ($isComplete && $status >= 200 && $status < 300)
             return $header['content-type'] === 'application/pdf' ? $content : json_decode($content, true)['data'];
-        $isTransient = !$isComplete || $status === 429 || $status >= 500;
+        $sysCode = json_decode((string) $content, true)['sysCode'] ?? null;
+        $isTransient = !$isComplete || $status === 429 || $status >= 500 || $sysCode === IDEMPOTENCY_IN_FLIGHT;
         if (!$isTransient || $retries === $maxRetries)
             throw new SampanException($status, $header['x-request-id'] ?? 'none', (string) $content);
         usleep((int) (1_000_000 * ($header['retry-after'] ?? $wait)));

@@ -96,9 +96,9 @@ export class ApiError extends SampanError {
     this.response = response;
   }
 
-  /** True if the same call with the same key may succeed later (contract: Retries). */
+  /** True if the same call with the same key may succeed after a wait: `retry` of the contract is `after_wait`. */
   get isTransient(): boolean {
-    return this.status === 429 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
+    return isRetriedStatus(this.status);
   }
 }
 
@@ -130,6 +130,11 @@ export class ConflictError extends ApiError {}
 export class RateLimitError extends ApiError {}
 /** 5xx: the service, a store or a carrier failed. */
 export class ServerError extends ApiError {}
+
+/** Returns whether every error of this status is worth a retry, also without a code, for example of a proxy. */
+export function isRetriedStatus(status: number): boolean {
+  return status === 429 || (status >= 500 && status !== 501);
+}
 
 export type ApiErrorClass = new (...args: ConstructorParameters<typeof ApiError>) => ApiError;
 

@@ -75,7 +75,7 @@ describe('a schema of 3.1 becomes, in 3.0', () => {
 });
 
 describe('the converted document', () => {
-  it('says null wherever the contract does, beside the type that it belongs to', () => {
+  it('has null where the contract does, beside the type that it belongs to', () => {
     const document = parseContract(readFileSync(presentContract, 'utf8'));
     const nullable = listSchemas(document).filter(
       ({ role, schema: { type, oneOf = [] } }) =>

@@ -60,11 +60,19 @@ export class MethodNotAllowedError extends InvalidRequestError {
 /** 408: the request did not arrive in time: the limits are 10 s for the headers and 30 s in total */
 export class RequestTimeoutError extends InvalidRequestError {
   declare readonly code: 'REQUEST_TIMEOUT';
+
+  override get isTransient(): boolean {
+    return true;
+  }
 }
 
 /** 409: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header */
 export class IdempotencyInFlightError extends ConflictError {
   declare readonly code: 'IDEMPOTENCY_IN_FLIGHT';
+
+  override get isTransient(): boolean {
+    return true;
+  }
 }
 
 /** 409: this Idempotency-Key was used with a different request; use a new key */
@@ -235,6 +243,10 @@ export class ShipmentNotCancellableError extends ConflictError {
 /** 409: the carrier has not confirmed the booking yet; cancel again after the delay in the Retry-After header */
 export class DispatchPendingError extends ConflictError {
   declare readonly code: 'DISPATCH_PENDING';
+
+  override get isTransient(): boolean {
+    return true;
+  }
 }
 
 /** 503: the carrier did not confirm the booking in time; retry with the same key after the delay in the Retry-After header */

@@ -105,7 +105,7 @@ export interface paths {
          *     If no rate is available for an HKD shipment with `insured_amount`, the response is FX_RATE_UNAVAILABLE.
          *
          *     ### Dispatch results
-         *     - **Accepted: 201.** `dispatch.label_pdf_url` can still be null. Poll getShipment about once per second for up to 30 seconds, until `label_pdf_url` is present or `dispatch_status` is `failed`.
+         *     - **Accepted: 201.** Download the label with getShipmentLabel, which works for every carrier and channel. While it returns 503 LABEL_NOT_READY, wait for `Retry-After` seconds and ask again. A 404 means that there will be no label: `dispatch_status` is `failed`. `dispatch.label_pdf_url` can be null at first, and it stays null for a partner channel, so do not wait for it.
          *     - **Rejected: 422 CARRIER_DISPATCH_REJECTED.** The hold is released. If you send the identical payload again within 1 hour, with any key, it is rejected without a call to the carrier. `data.negative_cache` is then true and `X-Service-Negative-Cache` is `hit`. This cache never applies to 402 responses.
          *     - **Undecided: 503 DISPATCH_UNDECIDED.** The hold stays. Retry with the same key. The service asks the carrier by reference and never books twice.
          *     - **Not reachable: 503 CARRIER_UNAVAILABLE.** Nothing was booked or held.
@@ -224,7 +224,7 @@ export interface paths {
          * Get a shipment
          * @description Returns the full record of a shipment of this account and mode: status, events, price, billing and label.
          *
-         *     Each response contains a newly signed `label_pdf_url`. After createShipment, poll about once per second for up to 30 seconds, until `label_pdf_url` is present or `dispatch_status` is `failed`.
+         *     Each response contains a newly signed `label_pdf_url`, which stays null for a partner channel. To wait for a label, use getShipmentLabel: it returns 503 with `Retry-After` until the label is ready.
          *
          *     To follow a shipment for longer, use webhooks or poll `GET /shipments?updated_after=…`. Stop polling when a shipment is `delivered`, `cancelled` or `returned`.
          *
@@ -1429,7 +1429,7 @@ export interface components {
              */
             use?: string;
             /**
-             * @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON.
+             * @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON. For SHIPMENT_NOT_RETURNABLE: `not_delivered`, `returned`, `cancelled`, `is_return`, `anonymized` or `too_many_returns`.
              * @example per_second
              */
             reason?: string;
@@ -1461,7 +1461,7 @@ export interface components {
              */
             original_body_sha256?: string;
             /**
-             * @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE errors.
+             * @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE, SHIPMENT_NOT_RETURNABLE and TEST_STEP_NOT_ALLOWED errors.
              * @example picked_up
              */
             shipment_status?: string;
