@@ -27,23 +27,25 @@ export const {
 
 
 const schema31 = {"$id":"createShipmentBody","$ref":"contract#/components/schemas/ShipmentCreateRequest"};
-const schema33 = {"maxProperties":122,"type":"object","description":"A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent.","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.","examples":["HKASTDGGSTCM"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Recipient of the shipment, abroad. Required, unless `recipient_id` is given."},"recipient_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.","examples":["adr_019ab3e1d0c37e4497a15b0e6f2c8d31"]},"sender":{"$ref":"#/components/schemas/Party","description":"Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender."},"sender_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.","examples":["adr_019ab3e07b1d7a52b3c8d4f6a1e95c02"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the shipment, 1 to 20. All go to the same recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `[\"items\"]`. The total value of all items must not exceed HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"description":"Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:\n- It has 6 to 50 characters.\n- All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.\n- It does not start with `=` or `+`.\n- No other order uses it. Cancelled orders do not count.\n\nOtherwise the label shows the tracking number.","examples":["SO-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.","examples":[["INSURANCE"]]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the shipment, and listShipments can filter by them."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the shipment, at most 20.","examples":[["autumn"]]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it."},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[61]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.","examples":[400]},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.","examples":[true]},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","description":"Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.","examples":["12.345.678-5"]},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.","examples":["Rakuten"]}},"additionalProperties":false};
-const schema34 = {"maxProperties":108,"type":"object","description":"The `recipient` of a shipment: a `Party` with an email address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the recipient.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address. If omitted or blank, carriers that need one receive the account's email address.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
-const schema35 = {"maxProperties":107,"type":"object","description":"The `sender` of a shipment. It has no email address; `RecipientParty` has one.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the sender.","examples":["Wong Ka Yan"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+852 2345 6789"]},"country_code":{"type":"string","pattern":"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as HK","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["HK"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["Hong Kong"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["Kwun Tong"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["999077"]}},"additionalProperties":false};
+const schema33 = {"maxProperties":122,"type":"object","description":"A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. Unreadable text is rejected in parties, items, `reference_no`, `tax_number` and `sales_platform_name`:\n- U+FFFD, which stands for a lost character.\n- Only invisible characters, such as U+200B.\n- A number in exponent notation, which has lost digits: `4.47E+11`.","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.","examples":["HKASTDGGSTCM"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Recipient of the shipment, abroad. Required, unless `recipient_id` is given."},"recipient_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.","examples":["adr_019ab3e1d0c37e4497a15b0e6f2c8d31"]},"sender":{"$ref":"#/components/schemas/Party","description":"Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender."},"sender_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.","examples":["adr_019ab3e07b1d7a52b3c8d4f6a1e95c02"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the shipment, 1 to 20. All go to the same recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `[\"items\"]`. The total value of all items must not exceed HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"description":"Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:\n- It has 6 to 50 characters.\n- All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.\n- It does not start with `=` or `+`.\n- No other order uses it. Cancelled orders do not count.\n\nOtherwise the label shows the tracking number.","examples":["SO-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.","examples":[["INSURANCE"]]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the shipment, and listShipments can filter by them."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the shipment, at most 20.","examples":[["autumn"]]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it."},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[61]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.","examples":[400]},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.","examples":[true]},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"description":"Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.","examples":["12.345.678-5"]},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.","examples":["Rakuten"]}},"additionalProperties":false};
+const schema34 = {"maxProperties":108,"type":"object","description":"The `recipient` of a shipment: a `Party` with an email address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the recipient.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address. If omitted or blank, carriers that need one receive the account's email address.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
+const schema35 = {"maxProperties":107,"type":"object","description":"The `sender` of a shipment. It has no email address; `RecipientParty` has one.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the sender.","examples":["Wong Ka Yan"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+852 2345 6789"]},"country_code":{"type":"string","pattern":"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as HK","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["HK"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["Hong Kong"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["Kwun Tong"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["999077"]}},"additionalProperties":false};
 const schema36 = {"maxProperties":104,"type":"object","description":"One parcel. Its chargeable weight is the greater of its actual weight and its volumetric weight (length × width × height ÷ the service's divisor). Unless all three dimensions are given, only the actual weight counts.","required":["weight_kg"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight, in kg.","examples":[0.48]},"length_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Length, in cm.","examples":[28]},"width_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Width, in cm.","examples":[20]},"height_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Height, in cm.","examples":[5]}},"additionalProperties":false};
-const schema37 = {"maxProperties":112,"type":"object","description":"One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Description of the goods for customs, in English.","examples":["Cotton T-shirt"]},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Number of pieces.","format":"int32","examples":[2]},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6,"description":"Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`.","examples":[12.5]},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6,"description":"Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`.","examples":[95]},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6,"description":"Net weight of one piece, in kg. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.","examples":[0.2]},"sku":{"type":"string","maxLength":64,"description":"Your stock-keeping unit (SKU). It has no effect on the price.","examples":["TS-BLK-M"]},"hs_code":{"type":"string","maxLength":20,"description":"Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`.","examples":["6109.10"]},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN","description":"Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.","examples":["CN"]},"is_cspc":{"type":"boolean","description":"EU customs flag. Forwarded to the carrier.","examples":[false]},"merchant_product_id":{"type":"string","maxLength":200,"description":"SKU or platform product ID, for EU customs. Forwarded to the carrier.","examples":["EP-220"]},"mfr_id_std":{"type":"string","maxLength":200,"description":"Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.","examples":["4891234567890"]},"mfr_id_nonstd":{"type":"string","maxLength":200,"description":"Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.","examples":["EP-220-2026"]}},"additionalProperties":false};
+const schema37 = {"maxProperties":112,"type":"object","description":"One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Description of the goods for customs, in English.","examples":["Cotton T-shirt"]},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Number of pieces.","format":"int32","examples":[2]},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6,"description":"Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`.","examples":[12.5]},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6,"description":"Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`.","examples":[95]},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6,"description":"Net weight of one piece, in kg. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.","examples":[0.2]},"sku":{"type":"string","maxLength":64,"x-readable":true,"description":"Your stock-keeping unit (SKU). It has no effect on the price.","examples":["TS-BLK-M"]},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`.","examples":["6109.10"]},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN","description":"Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.","examples":["CN"]},"is_cspc":{"type":"boolean","description":"EU customs flag. Forwarded to the carrier.","examples":[false]},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true,"description":"SKU or platform product ID, for EU customs. Forwarded to the carrier.","examples":["EP-220"]},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true,"description":"Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.","examples":["4891234567890"]},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true,"description":"Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.","examples":["EP-220-2026"]}},"additionalProperties":false};
 const schema38 = {"type":"string","enum":["prepaid","cod"],"description":"Payment method of the shipment. `cod` (cash on delivery) is recognized, but it is always rejected."};
 const schema39 = {"type":"object","description":"Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters.","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"string","maxLength":500},"maxProperties":100};
 const schema40 = {"type":"string","enum":["HKD","USD"],"description":"Currency of the declared values."};
 const func1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func36 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("\\S", "u");
-const pattern6 = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern9 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
-const pattern12 = new RegExp("^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
-const pattern16 = new RegExp("^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
-const pattern17 = new RegExp("^IM[0-9]{10}$", "u");
-const pattern18 = new RegExp("^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$", "u");
+const pattern4 = new RegExp("^\\s*-?\\d+(?:[.,]\\d+)?e\\+\\d{1,3}\\s*$", "i");
+const pattern5 = new RegExp("[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "u");
+const pattern6 = new RegExp("\\S", "u");
+const pattern10 = new RegExp("^[A-Za-z]{2}$", "u");
+const pattern23 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
+const pattern30 = new RegExp("^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
+const pattern48 = new RegExp("^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
+const pattern57 = new RegExp("^IM[0-9]{10}$", "u");
+const pattern60 = new RegExp("^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -223,9 +225,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern4.test(data2) ? "exponent" : pattern5.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -234,10 +236,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length <= 200){
+if(!pattern6.test(data2)){
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -247,11 +248,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -260,8 +259,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,9 +273,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data3) < 1){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -281,10 +283,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -293,12 +294,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data3.length <= 80){
+if(!pattern6.test(data3)){
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -308,8 +306,9 @@ vErrors.push(err21);
 errors++;
 }
 }
+}
 else {
-const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -319,11 +318,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -332,8 +331,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err24 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -342,9 +342,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -353,10 +356,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 1){
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -365,12 +366,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason2 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -379,8 +377,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 200){
+if(!pattern6.test(data5)){
+const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -389,9 +388,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -401,9 +401,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -412,12 +414,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err31 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data6) < 1){
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -426,9 +424,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason3 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err32 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -437,12 +435,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err33 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data6.length <= 1000){
+if(!pattern6.test(data6)){
+const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -452,8 +447,9 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -463,11 +459,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err35 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err35 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -476,9 +472,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+const reason4 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err36 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -488,9 +484,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -500,10 +495,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err38 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -512,11 +508,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const reason5 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err39 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -526,11 +520,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.recipient_id !== undefined){
-let data10 = data.recipient_id;
-if(typeof data10 === "string"){
-if(func1(data10) > 64){
-const err40 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err40 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -539,8 +530,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err41 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -549,9 +544,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason6 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err42 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -560,12 +555,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.sender !== undefined){
-let data11 = data.sender;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 107){
-const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
+if(data9.length <= 508){
+if(!pattern23.test(data9)){
+const err43 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -574,8 +566,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data11.contact_name === undefined){
-const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -584,8 +578,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data11.phone === undefined){
-const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err45 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -594,8 +591,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data11.country_code === undefined){
-const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -604,8 +604,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data11.city === undefined){
-const err47 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+if(data.recipient_id !== undefined){
+let data10 = data.recipient_id;
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err47 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -614,8 +618,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data11.address === undefined){
-const err48 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(func1(data10) < 1){
+const err48 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -624,11 +628,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data11.contact_name !== undefined){
-let data12 = data11.contact_name;
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err49 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -637,8 +639,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sender !== undefined){
+let data11 = data.sender;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 107){
+const err50 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -647,9 +653,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data12.length <= 200){
-if(!pattern4.test(data12)){
-const err51 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.contact_name === undefined){
+const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -658,10 +663,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.phone === undefined){
+const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -670,12 +673,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data11.phone !== undefined){
-let data13 = data11.phone;
-if(typeof data13 === "string"){
-if(func1(data13) > 40){
-const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data11.country_code === undefined){
+const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -684,8 +683,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.city === undefined){
+const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -694,9 +693,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data13.length <= 80){
-if(!pattern4.test(data13)){
-const err55 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.address === undefined){
+const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -705,10 +703,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.contact_name !== undefined){
+let data12 = data11.contact_name;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err56 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -717,12 +716,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data11.country_code !== undefined){
-let data14 = data11.country_code;
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err57 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(func1(data12) < 1){
+const err57 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -731,9 +726,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason7 = data12.includes("\ufffd") ? "lost" : pattern4.test(data12) ? "exponent" : pattern5.test(data12) || data12.trim() === "" ? null : "invisible";
+if(reason7 !== null){
+const err58 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -742,12 +737,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data11.city !== undefined){
-let data15 = data11.city;
-if(typeof data15 === "string"){
-if(func1(data15) > 100){
-const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data12.length <= 200){
+if(!pattern6.test(data12)){
+const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -756,8 +748,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -766,9 +760,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data15.length <= 200){
-if(!pattern4.test(data15)){
-const err61 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.phone !== undefined){
+let data13 = data11.phone;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err61 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -777,10 +774,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data13) < 1){
+const err62 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -789,12 +784,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data11.address !== undefined){
-let data16 = data11.address;
-if(typeof data16 === "string"){
-if(func1(data16) > 500){
-const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason8 = data13.includes("\ufffd") ? "lost" : pattern4.test(data13) ? "exponent" : pattern5.test(data13) || data13.trim() === "" ? null : "invisible";
+if(reason8 !== null){
+const err63 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason8},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -803,8 +795,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data13.length <= 80){
+if(!pattern6.test(data13)){
+const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -813,9 +806,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data16.length <= 1000){
-if(!pattern4.test(data16)){
-const err65 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -825,9 +819,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.country_code !== undefined){
+let data14 = data11.country_code;
+if(typeof data14 === "string"){
+if(!pattern30.test(data14)){
+const err66 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -837,11 +833,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data11.district !== undefined){
-let data17 = data11.district;
-if(typeof data17 === "string"){
-if(func1(data17) > 100){
-const err67 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err67 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -851,8 +844,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.city !== undefined){
+let data15 = data11.city;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err68 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -861,12 +857,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data11.postal_code !== undefined){
-let data18 = data11.postal_code;
-if(typeof data18 === "string"){
-if(func1(data18) > 20){
-const err69 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func1(data15) < 1){
+const err69 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -875,9 +867,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason9 = data15.includes("\ufffd") ? "lost" : pattern4.test(data15) ? "exponent" : pattern5.test(data15) || data15.trim() === "" ? null : "invisible";
+if(reason9 !== null){
+const err70 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason9},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -886,11 +878,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(Object.keys(data11).length <= 107){
-for(const key1 in data11){
-if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
-const err71 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data15.length <= 200){
+if(!pattern6.test(data15)){
+const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -901,9 +891,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -913,11 +902,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.sender_id !== undefined){
-let data19 = data.sender_id;
-if(typeof data19 === "string"){
-if(func1(data19) > 64){
-const err73 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data11.address !== undefined){
+let data16 = data11.address;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err73 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -926,8 +915,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func1(data19) < 1){
-const err74 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data16) < 1){
+const err74 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -936,9 +925,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason10 = data16.includes("\ufffd") ? "lost" : pattern4.test(data16) ? "exponent" : pattern5.test(data16) || data16.trim() === "" ? null : "invisible";
+if(reason10 !== null){
+const err75 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason10},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -947,12 +936,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data.parcels !== undefined){
-let data20 = data.parcels;
-if(Array.isArray(data20)){
-if(data20.length > 20){
-const err76 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data16.length <= 1000){
+if(!pattern6.test(data16)){
+const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -961,8 +947,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data20.length < 1){
-const err77 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -971,13 +959,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data20.length <= 20){
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(Object.keys(data21).length > 104){
-const err78 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+}
+if(data11.district !== undefined){
+let data17 = data11.district;
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err78 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -986,8 +973,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data21.weight_kg === undefined){
-const err79 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+const reason11 = data17.includes("\ufffd") ? "lost" : pattern4.test(data17) ? "exponent" : pattern5.test(data17) || data17.trim() === "" ? null : "invisible";
+if(reason11 !== null){
+const err79 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason11},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -996,11 +984,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data21.weight_kg !== undefined){
-let data22 = data21.weight_kg;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
-const err80 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err80 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1009,8 +995,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err81 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data11.postal_code !== undefined){
+let data18 = data11.postal_code;
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err81 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1019,9 +1009,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const reason12 = data18.includes("\ufffd") ? "lost" : pattern4.test(data18) ? "exponent" : pattern5.test(data18) || data18.trim() === "" ? null : "invisible";
+if(reason12 !== null){
+const err82 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason12},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1031,11 +1021,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data21.length_cm !== undefined){
-let data23 = data21.length_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err83 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err83 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1044,8 +1031,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err84 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(Object.keys(data11).length <= 107){
+for(const key1 in data11){
+if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
+const err84 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1055,8 +1045,10 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
+}
 else {
-const err85 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err85 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1066,11 +1058,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data21.width_cm !== undefined){
-let data24 = data21.width_cm;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 500 || isNaN(data24)){
-const err86 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data.sender_id !== undefined){
+let data19 = data.sender_id;
+if(typeof data19 === "string"){
+if(func1(data19) > 64){
+const err86 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1079,8 +1071,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data24 <= 0 || isNaN(data24)){
-const err87 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(func1(data19) < 1){
+const err87 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1091,7 +1083,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err88 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1101,11 +1093,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data21.height_cm !== undefined){
-let data25 = data21.height_cm;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 500 || isNaN(data25)){
-const err89 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data.parcels !== undefined){
+let data20 = data.parcels;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err89 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1114,8 +1106,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data25 <= 0 || isNaN(data25)){
-const err90 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data20.length < 1){
+const err90 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1124,9 +1116,13 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20.length <= 20){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 104){
+const err91 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1135,11 +1131,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(Object.keys(data21).length <= 104){
-for(const key2 in data21){
-if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
-const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data21.weight_kg === undefined){
+const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1148,11 +1141,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.weight_kg !== undefined){
+let data22 = data21.weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err93 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1161,11 +1154,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data22 <= 0 || isNaN(data22)){
+const err94 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1175,11 +1165,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data26 = data.items;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err95 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err95 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1188,8 +1175,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data26.length < 1){
-const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data21.length_cm !== undefined){
+let data23 = data21.length_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err96 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1198,13 +1189,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data26.length <= 100){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-let data27 = data26[i1];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(Object.keys(data27).length > 112){
-const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
+if(data23 <= 0 || isNaN(data23)){
+const err97 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1213,8 +1199,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data27.description === undefined){
-const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+else {
+const err98 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1223,8 +1210,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data27.quantity === undefined){
-const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+if(data21.width_cm !== undefined){
+let data24 = data21.width_cm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 500 || isNaN(data24)){
+const err99 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1233,11 +1224,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data27.description !== undefined){
-let data28 = data27.description;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err100 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data24 <= 0 || isNaN(data24)){
+const err100 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1246,8 +1234,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err101 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err101 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1256,9 +1245,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data28.length <= 400){
-if(!pattern4.test(data28)){
-const err102 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data21.height_cm !== undefined){
+let data25 = data21.height_cm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 500 || isNaN(data25)){
+const err102 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1267,10 +1259,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25 <= 0 || isNaN(data25)){
+const err103 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1280,10 +1270,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data27.quantity !== undefined){
-let data29 = data27.quantity;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err104 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err104 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1292,9 +1280,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 10000 || isNaN(data29)){
-const err105 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(Object.keys(data21).length <= 104){
+for(const key2 in data21){
+if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
+const err105 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1303,8 +1293,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err106 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1315,11 +1308,9 @@ errors++;
 }
 }
 }
-if(data27.unit_price !== undefined){
-let data30 = data27.unit_price;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 10000000 || isNaN(data30)){
-const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+}
+else {
+const err107 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1328,8 +1319,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.items !== undefined){
+let data26 = data.items;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err108 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1338,8 +1333,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(Number(data30.toFixed(6)) !== data30){
-const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data26.length < 1){
+const err109 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1348,9 +1343,13 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data26.length <= 100){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 112){
+const err110 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1359,12 +1358,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data27.unit_price_hkd !== undefined){
-let data31 = data27.unit_price_hkd;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1000000 || isNaN(data31)){
-const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data27.description === undefined){
+const err111 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1373,8 +1368,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data27.quantity === undefined){
+const err112 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1383,8 +1378,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(Number(data31.toFixed(6)) !== data31){
-const err113 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data27.description !== undefined){
+let data28 = data27.description;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err113 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1393,9 +1391,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(func1(data28) < 1){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1404,12 +1401,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data27.unit_weight_kg !== undefined){
-let data32 = data27.unit_weight_kg;
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 1000 || isNaN(data32)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const reason13 = data28.includes("\ufffd") ? "lost" : pattern4.test(data28) ? "exponent" : pattern5.test(data28) || data28.trim() === "" ? null : "invisible";
+if(reason13 !== null){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason13},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1418,8 +1412,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data32 <= 0 || isNaN(data32)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data28.length <= 400){
+if(!pattern6.test(data28)){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1428,8 +1423,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(Number(data32.toFixed(6)) !== data32){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1439,8 +1436,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data27.quantity !== undefined){
+let data29 = data27.quantity;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1449,12 +1448,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data27.sku !== undefined){
-let data33 = data27.sku;
-if(typeof data33 === "string"){
-if(func1(data33) > 64){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1463,9 +1459,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29 < 1 || isNaN(data29)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1475,11 +1470,12 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data27.hs_code !== undefined){
-let data34 = data27.hs_code;
-if(typeof data34 === "string"){
-if(func1(data34) > 20){
-const err121 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+if(data27.unit_price !== undefined){
+let data30 = data27.unit_price;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10000000 || isNaN(data30)){
+const err121 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1488,9 +1484,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30 < 0 || isNaN(data30)){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1499,12 +1494,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data27.country_of_manufacture !== undefined){
-let data35 = data27.country_of_manufacture;
-if(typeof data35 === "string"){
-if(func1(data35) > 2){
-const err123 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(Number(data30.toFixed(6)) !== data30){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1513,9 +1504,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data35.length <= 4){
-if(!pattern16.test(data35)){
-const err124 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err124 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1525,9 +1516,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.unit_price_hkd !== undefined){
+let data31 = data27.unit_price_hkd;
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err125 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1536,10 +1529,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data27.is_cspc !== undefined){
-if(typeof data27.is_cspc !== "boolean"){
-const err126 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data31 < 0 || isNaN(data31)){
+const err126 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1548,12 +1539,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data27.merchant_product_id !== undefined){
-let data37 = data27.merchant_product_id;
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err127 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(Number(data31.toFixed(6)) !== data31){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1564,7 +1551,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1574,11 +1561,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data27.mfr_id_std !== undefined){
-let data38 = data27.mfr_id_std;
-if(typeof data38 === "string"){
-if(func1(data38) > 200){
-const err129 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.unit_weight_kg !== undefined){
+let data32 = data27.unit_weight_kg;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
+const err129 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1587,9 +1574,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32 <= 0 || isNaN(data32)){
+const err130 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1598,12 +1584,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data27.mfr_id_nonstd !== undefined){
-let data39 = data27.mfr_id_nonstd;
-if(typeof data39 === "string"){
-if(func1(data39) > 200){
-const err131 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(Number(data32.toFixed(6)) !== data32){
+const err131 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1614,7 +1596,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1624,10 +1606,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(Object.keys(data27).length <= 112){
-for(const key3 in data27){
-if(!(func36.call(schema37.properties, key3))){
-const err133 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data27.sku !== undefined){
+let data33 = data27.sku;
+if(typeof data33 === "string"){
+if(func1(data33) > 64){
+const err133 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1636,11 +1619,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const reason14 = data33.includes("\ufffd") ? "lost" : pattern4.test(data33) ? "exponent" : pattern5.test(data33) || data33.trim() === "" ? null : "invisible";
+if(reason14 !== null){
+const err134 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason14},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1650,10 +1631,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-}
 else {
-const err135 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1663,10 +1642,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-let data40 = data.goods_category;
-if(typeof data40 === "string"){
-if(func1(data40) > 64){
-const err136 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.hs_code !== undefined){
+let data34 = data27.hs_code;
+if(typeof data34 === "string"){
+if(func1(data34) > 20){
+const err136 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1675,9 +1655,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason15 = data34.includes("\ufffd") ? "lost" : pattern4.test(data34) ? "exponent" : pattern5.test(data34) || data34.trim() === "" ? null : "invisible";
+if(reason15 !== null){
+const err137 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason15},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1686,9 +1666,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-let data41 = data.payment_type;
-if(typeof data41 !== "string"){
-const err138 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err138 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1697,8 +1677,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((data41 === "prepaid") || (data41 === "cod"))){
-const err139 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+if(data27.country_of_manufacture !== undefined){
+let data35 = data27.country_of_manufacture;
+if(typeof data35 === "string"){
+if(func1(data35) > 2){
+const err139 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1707,11 +1691,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data42 = data.reference_no;
-if(typeof data42 === "string"){
-if(func1(data42) > 64){
-const err140 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data35.length <= 4){
+if(!pattern48.test(data35)){
+const err140 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1721,8 +1703,9 @@ vErrors.push(err140);
 errors++;
 }
 }
+}
 else {
-const err141 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err141 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1732,11 +1715,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data43 = data.selected_surcharges;
-if(Array.isArray(data43)){
-if(data43.length > 16){
-const err142 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err142 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1745,13 +1726,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data43.length <= 16){
-const len2 = data43.length;
-for(let i2=0; i2<len2; i2++){
-let data44 = data43[i2];
-if(typeof data44 === "string"){
-if(func1(data44) > 64){
-const err143 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data27.merchant_product_id !== undefined){
+let data37 = data27.merchant_product_id;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err143 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1760,9 +1740,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason16 = data37.includes("\ufffd") ? "lost" : pattern4.test(data37) ? "exponent" : pattern5.test(data37) || data37.trim() === "" ? null : "invisible";
+if(reason16 !== null){
+const err144 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason16},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1772,10 +1752,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-}
 else {
-const err145 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err145 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1785,11 +1763,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data45 = data.metadata;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(Object.keys(data45).length > 100){
-const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data27.mfr_id_std !== undefined){
+let data38 = data27.mfr_id_std;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err146 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1798,12 +1776,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(Object.keys(data45).length <= 100){
-for(const key4 in data45){
-let data46 = data45[key4];
-if(typeof data46 === "string"){
-if(func1(data46) > 500){
-const err147 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason17 = data38.includes("\ufffd") ? "lost" : pattern4.test(data38) ? "exponent" : pattern5.test(data38) || data38.trim() === "" ? null : "invisible";
+if(reason17 !== null){
+const err147 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason17},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1814,7 +1789,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1824,13 +1799,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-if(Object.keys(data45).length <= 100){
-for(const key5 in data45){
-const _errs106 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err149 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+if(data27.mfr_id_nonstd !== undefined){
+let data39 = data27.mfr_id_nonstd;
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err149 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1839,8 +1812,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err150 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+const reason18 = data39.includes("\ufffd") ? "lost" : pattern4.test(data39) ? "exponent" : pattern5.test(data39) || data39.trim() === "" ? null : "invisible";
+if(reason18 !== null){
+const err150 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason18},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1850,9 +1824,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-var valid18 = _errs106 === errors;
-if(!valid18){
-const err151 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+else {
+const err151 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1862,10 +1835,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data27).length <= 112){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err152 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1875,11 +1848,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data47 = data.tags;
-if(Array.isArray(data47)){
-if(data47.length > 20){
-const err153 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1888,13 +1860,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data47.length <= 20){
-const len3 = data47.length;
-for(let i3=0; i3<len3; i3++){
-let data48 = data47[i3];
-if(typeof data48 === "string"){
-if(func1(data48) > 64){
-const err154 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1904,8 +1874,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data40 = data.goods_category;
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err155 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1915,10 +1887,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-}
 else {
-const err156 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err156 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1927,11 +1897,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data.declared_currency !== undefined){
-let data49 = data.declared_currency;
-if(typeof data49 !== "string"){
-const err157 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data41 = data.payment_type;
+if(typeof data41 !== "string"){
+const err157 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1940,8 +1908,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!((data49 === "HKD") || (data49 === "USD"))){
-const err158 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(!((data41 === "prepaid") || (data41 === "cod"))){
+const err158 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1950,11 +1918,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data50 = data.expected_total_hkd;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err159 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.reference_no !== undefined){
+let data42 = data.reference_no;
+if(typeof data42 === "string"){
+if(func1(data42) > 64){
+const err159 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1963,11 +1931,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data.expected_discount_rule_id !== undefined){
-let data51 = data.expected_discount_rule_id;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err160 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+const reason19 = data42.includes("\ufffd") ? "lost" : pattern4.test(data42) ? "exponent" : pattern5.test(data42) || data42.trim() === "" ? null : "invisible";
+if(reason19 !== null){
+const err160 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason19},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1976,9 +1942,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err161 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err161 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1988,12 +1954,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-if(data.insured_amount !== undefined){
-let data52 = data.insured_amount;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 <= 0 || isNaN(data52)){
-const err162 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data.selected_surcharges !== undefined){
+let data43 = data.selected_surcharges;
+if(Array.isArray(data43)){
+if(data43.length > 16){
+const err162 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2002,8 +1967,13 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(Number(data52.toFixed(2)) !== data52){
-const err163 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(data43.length <= 16){
+const len2 = data43.length;
+for(let i2=0; i2<len2; i2++){
+let data44 = data43[i2];
+if(typeof data44 === "string"){
+if(func1(data44) > 64){
+const err163 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2014,7 +1984,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err164 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2024,11 +1994,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data53 = data.ioss_number;
-if(typeof data53 === "string"){
-if(!pattern17.test(data53)){
-const err165 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2038,8 +2007,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.metadata !== undefined){
+let data45 = data.metadata;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err166 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2048,10 +2020,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err167 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Object.keys(data45).length <= 100){
+for(const key4 in data45){
+let data46 = data45[key4];
+if(typeof data46 === "string"){
+if(func1(data46) > 500){
+const err167 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2061,9 +2035,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err168 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err168 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2073,11 +2046,13 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data56 = data.tax_number;
-if(typeof data56 === "string"){
-if(func1(data56) > 300){
-const err169 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+if(Object.keys(data45).length <= 100){
+for(const key5 in data45){
+const _errs106 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err169 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2086,9 +2061,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data56.length <= 600){
-if(!pattern18.test(data56)){
-const err170 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(func1(key5) < 1){
+const err170 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2098,9 +2072,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid18 = _errs106 === errors;
+if(!valid18){
+const err171 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2110,11 +2084,10 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data57 = data.sales_platform_name;
-if(typeof data57 === "string"){
-if(func1(data57) > 50){
-const err172 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2123,8 +2096,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(func1(data57) < 1){
-const err173 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tags !== undefined){
+let data47 = data.tags;
+if(Array.isArray(data47)){
+if(data47.length > 20){
+const err173 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2133,9 +2110,13 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data57.length <= 100){
-if(!pattern4.test(data57)){
-const err174 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data47.length <= 20){
+const len3 = data47.length;
+for(let i3=0; i3<len3; i3++){
+let data48 = data47[i3];
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
+const err174 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2145,9 +2126,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
 else {
-const err175 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err175 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2157,10 +2137,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
-for(const key6 in data){
-if(!(func36.call(schema33.properties, key6))){
-const err176 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2170,15 +2150,279 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-}
-else {
-const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.declared_currency !== undefined){
+let data49 = data.declared_currency;
+if(typeof data49 !== "string"){
+const err177 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
 else {
 vErrors.push(err177);
+}
+errors++;
+}
+if(!((data49 === "HKD") || (data49 === "USD"))){
+const err178 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data.expected_total_hkd !== undefined){
+let data50 = data.expected_total_hkd;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err179 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data.expected_discount_rule_id !== undefined){
+let data51 = data.expected_discount_rule_id;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err180 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err181 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+if(data.insured_amount !== undefined){
+let data52 = data.insured_amount;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 <= 0 || isNaN(data52)){
+const err182 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(Number(data52.toFixed(2)) !== data52){
+const err183 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.ioss_number !== undefined){
+let data53 = data.ioss_number;
+if(typeof data53 === "string"){
+if(!pattern57.test(data53)){
+const err185 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err187 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err188 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data.tax_number !== undefined){
+let data56 = data.tax_number;
+if(typeof data56 === "string"){
+if(func1(data56) > 300){
+const err189 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+const reason20 = data56.includes("\ufffd") ? "lost" : pattern4.test(data56) ? "exponent" : pattern5.test(data56) || data56.trim() === "" ? null : "invisible";
+if(reason20 !== null){
+const err190 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason20},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(data56.length <= 600){
+if(!pattern60.test(data56)){
+const err191 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data.sales_platform_name !== undefined){
+let data57 = data.sales_platform_name;
+if(typeof data57 === "string"){
+if(func1(data57) > 50){
+const err193 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(func1(data57) < 1){
+const err194 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+const reason21 = data57.includes("\ufffd") ? "lost" : pattern4.test(data57) ? "exponent" : pattern5.test(data57) || data57.trim() === "" ? null : "invisible";
+if(reason21 !== null){
+const err195 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason21},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(data57.length <= 100){
+if(!pattern6.test(data57)){
+const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err198 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err199 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
 }
 errors++;
 }
@@ -2389,9 +2633,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern4.test(data2) ? "exponent" : pattern5.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2400,10 +2644,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length <= 200){
+if(!pattern6.test(data2)){
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2413,11 +2656,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2426,8 +2667,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2436,9 +2681,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data3) < 1){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2447,10 +2691,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2459,12 +2702,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data3.length <= 80){
+if(!pattern6.test(data3)){
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2474,8 +2714,9 @@ vErrors.push(err21);
 errors++;
 }
 }
+}
 else {
-const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2485,11 +2726,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2498,8 +2739,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err24 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2508,9 +2750,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2519,10 +2764,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 1){
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2531,12 +2774,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason2 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2545,8 +2785,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 200){
+if(!pattern6.test(data5)){
+const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2555,9 +2796,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2567,9 +2809,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2578,12 +2822,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err31 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data6) < 1){
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2592,9 +2832,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason3 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err32 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2603,12 +2843,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err33 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data6.length <= 1000){
+if(!pattern6.test(data6)){
+const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2618,8 +2855,9 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2629,11 +2867,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err35 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err35 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2642,9 +2880,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+const reason4 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err36 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2654,9 +2892,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2666,10 +2903,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err38 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2678,11 +2916,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const reason5 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err39 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2692,11 +2928,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.recipient_id !== undefined){
-let data10 = data.recipient_id;
-if(typeof data10 === "string"){
-if(func1(data10) > 64){
-const err40 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err40 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2705,8 +2938,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err41 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2715,9 +2952,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason6 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err42 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2726,12 +2963,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.sender !== undefined){
-let data11 = data.sender;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 107){
-const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
+if(data9.length <= 508){
+if(!pattern23.test(data9)){
+const err43 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2740,8 +2974,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data11.contact_name === undefined){
-const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2750,8 +2986,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data11.phone === undefined){
-const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err45 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2760,8 +2999,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data11.country_code === undefined){
-const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2770,8 +3012,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data11.city === undefined){
-const err47 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+if(data.recipient_id !== undefined){
+let data10 = data.recipient_id;
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err47 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2780,8 +3026,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data11.address === undefined){
-const err48 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(func1(data10) < 1){
+const err48 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2790,11 +3036,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data11.contact_name !== undefined){
-let data12 = data11.contact_name;
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err49 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2803,8 +3047,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sender !== undefined){
+let data11 = data.sender;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 107){
+const err50 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2813,9 +3061,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data12.length <= 200){
-if(!pattern4.test(data12)){
-const err51 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.contact_name === undefined){
+const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2824,10 +3071,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.phone === undefined){
+const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2836,12 +3081,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data11.phone !== undefined){
-let data13 = data11.phone;
-if(typeof data13 === "string"){
-if(func1(data13) > 40){
-const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data11.country_code === undefined){
+const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2850,8 +3091,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.city === undefined){
+const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2860,9 +3101,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data13.length <= 80){
-if(!pattern4.test(data13)){
-const err55 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.address === undefined){
+const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2871,10 +3111,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.contact_name !== undefined){
+let data12 = data11.contact_name;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err56 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2883,12 +3124,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data11.country_code !== undefined){
-let data14 = data11.country_code;
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err57 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(func1(data12) < 1){
+const err57 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2897,9 +3134,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason7 = data12.includes("\ufffd") ? "lost" : pattern4.test(data12) ? "exponent" : pattern5.test(data12) || data12.trim() === "" ? null : "invisible";
+if(reason7 !== null){
+const err58 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2908,12 +3145,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data11.city !== undefined){
-let data15 = data11.city;
-if(typeof data15 === "string"){
-if(func1(data15) > 100){
-const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data12.length <= 200){
+if(!pattern6.test(data12)){
+const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2922,8 +3156,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2932,9 +3168,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data15.length <= 200){
-if(!pattern4.test(data15)){
-const err61 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.phone !== undefined){
+let data13 = data11.phone;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err61 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2943,10 +3182,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data13) < 1){
+const err62 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2955,12 +3192,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data11.address !== undefined){
-let data16 = data11.address;
-if(typeof data16 === "string"){
-if(func1(data16) > 500){
-const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason8 = data13.includes("\ufffd") ? "lost" : pattern4.test(data13) ? "exponent" : pattern5.test(data13) || data13.trim() === "" ? null : "invisible";
+if(reason8 !== null){
+const err63 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason8},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2969,8 +3203,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data13.length <= 80){
+if(!pattern6.test(data13)){
+const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2979,9 +3214,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data16.length <= 1000){
-if(!pattern4.test(data16)){
-const err65 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2991,9 +3227,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.country_code !== undefined){
+let data14 = data11.country_code;
+if(typeof data14 === "string"){
+if(!pattern30.test(data14)){
+const err66 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3003,11 +3241,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data11.district !== undefined){
-let data17 = data11.district;
-if(typeof data17 === "string"){
-if(func1(data17) > 100){
-const err67 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err67 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3017,8 +3252,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.city !== undefined){
+let data15 = data11.city;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err68 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3027,12 +3265,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data11.postal_code !== undefined){
-let data18 = data11.postal_code;
-if(typeof data18 === "string"){
-if(func1(data18) > 20){
-const err69 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func1(data15) < 1){
+const err69 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3041,9 +3275,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason9 = data15.includes("\ufffd") ? "lost" : pattern4.test(data15) ? "exponent" : pattern5.test(data15) || data15.trim() === "" ? null : "invisible";
+if(reason9 !== null){
+const err70 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason9},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3052,11 +3286,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(Object.keys(data11).length <= 107){
-for(const key1 in data11){
-if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
-const err71 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data15.length <= 200){
+if(!pattern6.test(data15)){
+const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3067,9 +3299,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3079,11 +3310,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.sender_id !== undefined){
-let data19 = data.sender_id;
-if(typeof data19 === "string"){
-if(func1(data19) > 64){
-const err73 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data11.address !== undefined){
+let data16 = data11.address;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err73 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3092,8 +3323,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func1(data19) < 1){
-const err74 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data16) < 1){
+const err74 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3102,9 +3333,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason10 = data16.includes("\ufffd") ? "lost" : pattern4.test(data16) ? "exponent" : pattern5.test(data16) || data16.trim() === "" ? null : "invisible";
+if(reason10 !== null){
+const err75 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason10},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3113,12 +3344,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data.parcels !== undefined){
-let data20 = data.parcels;
-if(Array.isArray(data20)){
-if(data20.length > 20){
-const err76 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data16.length <= 1000){
+if(!pattern6.test(data16)){
+const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3127,8 +3355,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data20.length < 1){
-const err77 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3137,13 +3367,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data20.length <= 20){
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(Object.keys(data21).length > 104){
-const err78 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+}
+if(data11.district !== undefined){
+let data17 = data11.district;
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err78 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3152,8 +3381,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data21.weight_kg === undefined){
-const err79 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+const reason11 = data17.includes("\ufffd") ? "lost" : pattern4.test(data17) ? "exponent" : pattern5.test(data17) || data17.trim() === "" ? null : "invisible";
+if(reason11 !== null){
+const err79 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason11},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3162,11 +3392,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data21.weight_kg !== undefined){
-let data22 = data21.weight_kg;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
-const err80 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err80 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3175,8 +3403,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err81 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data11.postal_code !== undefined){
+let data18 = data11.postal_code;
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err81 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3185,9 +3417,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const reason12 = data18.includes("\ufffd") ? "lost" : pattern4.test(data18) ? "exponent" : pattern5.test(data18) || data18.trim() === "" ? null : "invisible";
+if(reason12 !== null){
+const err82 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason12},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3197,11 +3429,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data21.length_cm !== undefined){
-let data23 = data21.length_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err83 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err83 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3210,8 +3439,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err84 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(Object.keys(data11).length <= 107){
+for(const key1 in data11){
+if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
+const err84 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3221,8 +3453,10 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
+}
 else {
-const err85 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err85 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3232,11 +3466,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data21.width_cm !== undefined){
-let data24 = data21.width_cm;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 500 || isNaN(data24)){
-const err86 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data.sender_id !== undefined){
+let data19 = data.sender_id;
+if(typeof data19 === "string"){
+if(func1(data19) > 64){
+const err86 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3245,8 +3479,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data24 <= 0 || isNaN(data24)){
-const err87 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(func1(data19) < 1){
+const err87 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3257,7 +3491,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err88 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3267,11 +3501,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data21.height_cm !== undefined){
-let data25 = data21.height_cm;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 500 || isNaN(data25)){
-const err89 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data.parcels !== undefined){
+let data20 = data.parcels;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err89 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3280,8 +3514,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data25 <= 0 || isNaN(data25)){
-const err90 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data20.length < 1){
+const err90 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3290,9 +3524,13 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20.length <= 20){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 104){
+const err91 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3301,11 +3539,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(Object.keys(data21).length <= 104){
-for(const key2 in data21){
-if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
-const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data21.weight_kg === undefined){
+const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3314,11 +3549,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.weight_kg !== undefined){
+let data22 = data21.weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err93 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3327,11 +3562,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data22 <= 0 || isNaN(data22)){
+const err94 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3341,11 +3573,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data26 = data.items;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err95 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err95 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3354,8 +3583,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data26.length < 1){
-const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data21.length_cm !== undefined){
+let data23 = data21.length_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err96 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3364,13 +3597,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data26.length <= 100){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-let data27 = data26[i1];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(Object.keys(data27).length > 112){
-const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
+if(data23 <= 0 || isNaN(data23)){
+const err97 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3379,8 +3607,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data27.description === undefined){
-const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+else {
+const err98 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3389,8 +3618,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data27.quantity === undefined){
-const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+if(data21.width_cm !== undefined){
+let data24 = data21.width_cm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 500 || isNaN(data24)){
+const err99 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3399,11 +3632,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data27.description !== undefined){
-let data28 = data27.description;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err100 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data24 <= 0 || isNaN(data24)){
+const err100 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3412,8 +3642,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err101 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err101 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3422,9 +3653,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data28.length <= 400){
-if(!pattern4.test(data28)){
-const err102 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data21.height_cm !== undefined){
+let data25 = data21.height_cm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 500 || isNaN(data25)){
+const err102 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3433,10 +3667,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25 <= 0 || isNaN(data25)){
+const err103 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3446,10 +3678,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data27.quantity !== undefined){
-let data29 = data27.quantity;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err104 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err104 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3458,9 +3688,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 10000 || isNaN(data29)){
-const err105 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(Object.keys(data21).length <= 104){
+for(const key2 in data21){
+if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
+const err105 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3469,8 +3701,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err106 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3481,11 +3716,9 @@ errors++;
 }
 }
 }
-if(data27.unit_price !== undefined){
-let data30 = data27.unit_price;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 10000000 || isNaN(data30)){
-const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+}
+else {
+const err107 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3494,8 +3727,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.items !== undefined){
+let data26 = data.items;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err108 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3504,8 +3741,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(Number(data30.toFixed(6)) !== data30){
-const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data26.length < 1){
+const err109 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3514,9 +3751,13 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data26.length <= 100){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 112){
+const err110 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3525,12 +3766,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data27.unit_price_hkd !== undefined){
-let data31 = data27.unit_price_hkd;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1000000 || isNaN(data31)){
-const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data27.description === undefined){
+const err111 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3539,8 +3776,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data27.quantity === undefined){
+const err112 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3549,8 +3786,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(Number(data31.toFixed(6)) !== data31){
-const err113 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data27.description !== undefined){
+let data28 = data27.description;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err113 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3559,9 +3799,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(func1(data28) < 1){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3570,12 +3809,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data27.unit_weight_kg !== undefined){
-let data32 = data27.unit_weight_kg;
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 1000 || isNaN(data32)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const reason13 = data28.includes("\ufffd") ? "lost" : pattern4.test(data28) ? "exponent" : pattern5.test(data28) || data28.trim() === "" ? null : "invisible";
+if(reason13 !== null){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason13},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3584,8 +3820,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data32 <= 0 || isNaN(data32)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data28.length <= 400){
+if(!pattern6.test(data28)){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3594,8 +3831,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(Number(data32.toFixed(6)) !== data32){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3605,8 +3844,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data27.quantity !== undefined){
+let data29 = data27.quantity;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3615,12 +3856,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data27.sku !== undefined){
-let data33 = data27.sku;
-if(typeof data33 === "string"){
-if(func1(data33) > 64){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3629,9 +3867,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29 < 1 || isNaN(data29)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3641,11 +3878,12 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data27.hs_code !== undefined){
-let data34 = data27.hs_code;
-if(typeof data34 === "string"){
-if(func1(data34) > 20){
-const err121 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+if(data27.unit_price !== undefined){
+let data30 = data27.unit_price;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10000000 || isNaN(data30)){
+const err121 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3654,9 +3892,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30 < 0 || isNaN(data30)){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3665,12 +3902,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data27.country_of_manufacture !== undefined){
-let data35 = data27.country_of_manufacture;
-if(typeof data35 === "string"){
-if(func1(data35) > 2){
-const err123 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(Number(data30.toFixed(6)) !== data30){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3679,9 +3912,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data35.length <= 4){
-if(!pattern16.test(data35)){
-const err124 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err124 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3691,9 +3924,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.unit_price_hkd !== undefined){
+let data31 = data27.unit_price_hkd;
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err125 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3702,10 +3937,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data27.is_cspc !== undefined){
-if(typeof data27.is_cspc !== "boolean"){
-const err126 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data31 < 0 || isNaN(data31)){
+const err126 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3714,12 +3947,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data27.merchant_product_id !== undefined){
-let data37 = data27.merchant_product_id;
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err127 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(Number(data31.toFixed(6)) !== data31){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3730,7 +3959,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3740,11 +3969,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data27.mfr_id_std !== undefined){
-let data38 = data27.mfr_id_std;
-if(typeof data38 === "string"){
-if(func1(data38) > 200){
-const err129 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.unit_weight_kg !== undefined){
+let data32 = data27.unit_weight_kg;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
+const err129 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3753,9 +3982,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32 <= 0 || isNaN(data32)){
+const err130 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3764,12 +3992,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data27.mfr_id_nonstd !== undefined){
-let data39 = data27.mfr_id_nonstd;
-if(typeof data39 === "string"){
-if(func1(data39) > 200){
-const err131 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(Number(data32.toFixed(6)) !== data32){
+const err131 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3780,7 +4004,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3790,10 +4014,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(Object.keys(data27).length <= 112){
-for(const key3 in data27){
-if(!(func36.call(schema37.properties, key3))){
-const err133 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data27.sku !== undefined){
+let data33 = data27.sku;
+if(typeof data33 === "string"){
+if(func1(data33) > 64){
+const err133 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3802,11 +4027,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const reason14 = data33.includes("\ufffd") ? "lost" : pattern4.test(data33) ? "exponent" : pattern5.test(data33) || data33.trim() === "" ? null : "invisible";
+if(reason14 !== null){
+const err134 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason14},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3816,10 +4039,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-}
 else {
-const err135 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3829,10 +4050,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-let data40 = data.goods_category;
-if(typeof data40 === "string"){
-if(func1(data40) > 64){
-const err136 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.hs_code !== undefined){
+let data34 = data27.hs_code;
+if(typeof data34 === "string"){
+if(func1(data34) > 20){
+const err136 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3841,9 +4063,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason15 = data34.includes("\ufffd") ? "lost" : pattern4.test(data34) ? "exponent" : pattern5.test(data34) || data34.trim() === "" ? null : "invisible";
+if(reason15 !== null){
+const err137 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason15},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3852,9 +4074,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-let data41 = data.payment_type;
-if(typeof data41 !== "string"){
-const err138 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err138 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3863,8 +4085,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((data41 === "prepaid") || (data41 === "cod"))){
-const err139 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+if(data27.country_of_manufacture !== undefined){
+let data35 = data27.country_of_manufacture;
+if(typeof data35 === "string"){
+if(func1(data35) > 2){
+const err139 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3873,11 +4099,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data42 = data.reference_no;
-if(typeof data42 === "string"){
-if(func1(data42) > 64){
-const err140 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data35.length <= 4){
+if(!pattern48.test(data35)){
+const err140 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3887,8 +4111,9 @@ vErrors.push(err140);
 errors++;
 }
 }
+}
 else {
-const err141 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err141 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3898,11 +4123,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data43 = data.selected_surcharges;
-if(Array.isArray(data43)){
-if(data43.length > 16){
-const err142 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err142 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3911,13 +4134,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data43.length <= 16){
-const len2 = data43.length;
-for(let i2=0; i2<len2; i2++){
-let data44 = data43[i2];
-if(typeof data44 === "string"){
-if(func1(data44) > 64){
-const err143 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data27.merchant_product_id !== undefined){
+let data37 = data27.merchant_product_id;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err143 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3926,9 +4148,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason16 = data37.includes("\ufffd") ? "lost" : pattern4.test(data37) ? "exponent" : pattern5.test(data37) || data37.trim() === "" ? null : "invisible";
+if(reason16 !== null){
+const err144 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason16},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3938,10 +4160,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-}
 else {
-const err145 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err145 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3951,11 +4171,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data45 = data.metadata;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(Object.keys(data45).length > 100){
-const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data27.mfr_id_std !== undefined){
+let data38 = data27.mfr_id_std;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err146 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3964,12 +4184,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(Object.keys(data45).length <= 100){
-for(const key4 in data45){
-let data46 = data45[key4];
-if(typeof data46 === "string"){
-if(func1(data46) > 500){
-const err147 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason17 = data38.includes("\ufffd") ? "lost" : pattern4.test(data38) ? "exponent" : pattern5.test(data38) || data38.trim() === "" ? null : "invisible";
+if(reason17 !== null){
+const err147 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason17},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3980,7 +4197,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3990,13 +4207,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-if(Object.keys(data45).length <= 100){
-for(const key5 in data45){
-const _errs106 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err149 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+if(data27.mfr_id_nonstd !== undefined){
+let data39 = data27.mfr_id_nonstd;
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err149 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4005,8 +4220,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err150 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+const reason18 = data39.includes("\ufffd") ? "lost" : pattern4.test(data39) ? "exponent" : pattern5.test(data39) || data39.trim() === "" ? null : "invisible";
+if(reason18 !== null){
+const err150 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason18},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4016,9 +4232,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-var valid18 = _errs106 === errors;
-if(!valid18){
-const err151 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+else {
+const err151 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4028,10 +4243,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data27).length <= 112){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err152 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4041,11 +4256,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data47 = data.tags;
-if(Array.isArray(data47)){
-if(data47.length > 20){
-const err153 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4054,13 +4268,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data47.length <= 20){
-const len3 = data47.length;
-for(let i3=0; i3<len3; i3++){
-let data48 = data47[i3];
-if(typeof data48 === "string"){
-if(func1(data48) > 64){
-const err154 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4070,8 +4282,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data40 = data.goods_category;
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err155 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4081,10 +4295,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-}
 else {
-const err156 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err156 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4093,11 +4305,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data.declared_currency !== undefined){
-let data49 = data.declared_currency;
-if(typeof data49 !== "string"){
-const err157 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data41 = data.payment_type;
+if(typeof data41 !== "string"){
+const err157 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4106,8 +4316,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!((data49 === "HKD") || (data49 === "USD"))){
-const err158 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(!((data41 === "prepaid") || (data41 === "cod"))){
+const err158 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4116,11 +4326,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data50 = data.expected_total_hkd;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err159 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.reference_no !== undefined){
+let data42 = data.reference_no;
+if(typeof data42 === "string"){
+if(func1(data42) > 64){
+const err159 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4129,11 +4339,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data.expected_discount_rule_id !== undefined){
-let data51 = data.expected_discount_rule_id;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err160 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+const reason19 = data42.includes("\ufffd") ? "lost" : pattern4.test(data42) ? "exponent" : pattern5.test(data42) || data42.trim() === "" ? null : "invisible";
+if(reason19 !== null){
+const err160 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason19},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4142,9 +4350,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err161 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err161 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4154,12 +4362,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-if(data.insured_amount !== undefined){
-let data52 = data.insured_amount;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 <= 0 || isNaN(data52)){
-const err162 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data.selected_surcharges !== undefined){
+let data43 = data.selected_surcharges;
+if(Array.isArray(data43)){
+if(data43.length > 16){
+const err162 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4168,8 +4375,13 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(Number(data52.toFixed(2)) !== data52){
-const err163 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(data43.length <= 16){
+const len2 = data43.length;
+for(let i2=0; i2<len2; i2++){
+let data44 = data43[i2];
+if(typeof data44 === "string"){
+if(func1(data44) > 64){
+const err163 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4180,7 +4392,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err164 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4190,11 +4402,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data53 = data.ioss_number;
-if(typeof data53 === "string"){
-if(!pattern17.test(data53)){
-const err165 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4204,8 +4415,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.metadata !== undefined){
+let data45 = data.metadata;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err166 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4214,10 +4428,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err167 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Object.keys(data45).length <= 100){
+for(const key4 in data45){
+let data46 = data45[key4];
+if(typeof data46 === "string"){
+if(func1(data46) > 500){
+const err167 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4227,9 +4443,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err168 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err168 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4239,11 +4454,13 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data56 = data.tax_number;
-if(typeof data56 === "string"){
-if(func1(data56) > 300){
-const err169 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+if(Object.keys(data45).length <= 100){
+for(const key5 in data45){
+const _errs106 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err169 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4252,9 +4469,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data56.length <= 600){
-if(!pattern18.test(data56)){
-const err170 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(func1(key5) < 1){
+const err170 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4264,9 +4480,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid18 = _errs106 === errors;
+if(!valid18){
+const err171 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4276,11 +4492,10 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data57 = data.sales_platform_name;
-if(typeof data57 === "string"){
-if(func1(data57) > 50){
-const err172 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4289,8 +4504,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(func1(data57) < 1){
-const err173 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tags !== undefined){
+let data47 = data.tags;
+if(Array.isArray(data47)){
+if(data47.length > 20){
+const err173 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4299,9 +4518,13 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data57.length <= 100){
-if(!pattern4.test(data57)){
-const err174 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data47.length <= 20){
+const len3 = data47.length;
+for(let i3=0; i3<len3; i3++){
+let data48 = data47[i3];
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
+const err174 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4311,9 +4534,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
 else {
-const err175 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err175 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4323,10 +4545,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
-for(const key6 in data){
-if(!(func36.call(schema33.properties, key6))){
-const err176 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4336,15 +4558,279 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-}
-else {
-const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.declared_currency !== undefined){
+let data49 = data.declared_currency;
+if(typeof data49 !== "string"){
+const err177 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
 else {
 vErrors.push(err177);
+}
+errors++;
+}
+if(!((data49 === "HKD") || (data49 === "USD"))){
+const err178 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data.expected_total_hkd !== undefined){
+let data50 = data.expected_total_hkd;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err179 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data.expected_discount_rule_id !== undefined){
+let data51 = data.expected_discount_rule_id;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err180 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err181 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+if(data.insured_amount !== undefined){
+let data52 = data.insured_amount;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 <= 0 || isNaN(data52)){
+const err182 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(Number(data52.toFixed(2)) !== data52){
+const err183 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.ioss_number !== undefined){
+let data53 = data.ioss_number;
+if(typeof data53 === "string"){
+if(!pattern57.test(data53)){
+const err185 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err187 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err188 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data.tax_number !== undefined){
+let data56 = data.tax_number;
+if(typeof data56 === "string"){
+if(func1(data56) > 300){
+const err189 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+const reason20 = data56.includes("\ufffd") ? "lost" : pattern4.test(data56) ? "exponent" : pattern5.test(data56) || data56.trim() === "" ? null : "invisible";
+if(reason20 !== null){
+const err190 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason20},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(data56.length <= 600){
+if(!pattern60.test(data56)){
+const err191 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data.sales_platform_name !== undefined){
+let data57 = data.sales_platform_name;
+if(typeof data57 === "string"){
+if(func1(data57) > 50){
+const err193 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(func1(data57) < 1){
+const err194 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+const reason21 = data57.includes("\ufffd") ? "lost" : pattern4.test(data57) ? "exponent" : pattern5.test(data57) || data57.trim() === "" ? null : "invisible";
+if(reason21 !== null){
+const err195 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason21},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(data57.length <= 100){
+if(!pattern6.test(data57)){
+const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err198 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err199 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
 }
 errors++;
 }
@@ -4556,9 +5042,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern4.test(data2) ? "exponent" : pattern5.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4567,10 +5053,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length <= 200){
+if(!pattern6.test(data2)){
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4580,11 +5065,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4593,8 +5076,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4603,9 +5090,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data3) < 1){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4614,10 +5100,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4626,12 +5111,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data3.length <= 80){
+if(!pattern6.test(data3)){
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4641,8 +5123,9 @@ vErrors.push(err21);
 errors++;
 }
 }
+}
 else {
-const err22 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4652,11 +5135,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4665,8 +5148,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err24 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4675,9 +5159,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4686,10 +5173,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 1){
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4698,12 +5183,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason2 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4712,8 +5194,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 200){
+if(!pattern6.test(data5)){
+const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4722,9 +5205,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4734,9 +5218,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4745,12 +5231,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err31 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data6) < 1){
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4759,9 +5241,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason3 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err32 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4770,12 +5252,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err33 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data6.length <= 1000){
+if(!pattern6.test(data6)){
+const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4785,8 +5264,9 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4796,11 +5276,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err35 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err35 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4809,9 +5289,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err36 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+const reason4 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err36 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4821,9 +5301,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4833,10 +5312,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err38 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err38 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4845,11 +5325,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const reason5 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err39 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4859,11 +5337,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.recipient_id !== undefined){
-let data10 = data.recipient_id;
-if(typeof data10 === "string"){
-if(func1(data10) > 64){
-const err40 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err40 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4872,8 +5347,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err41 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4882,9 +5361,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason6 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err42 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4893,12 +5372,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.sender !== undefined){
-let data11 = data.sender;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 107){
-const err43 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
+if(data9.length <= 508){
+if(!pattern23.test(data9)){
+const err43 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4907,8 +5383,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data11.contact_name === undefined){
-const err44 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4917,8 +5395,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data11.phone === undefined){
-const err45 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err45 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4927,8 +5408,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data11.country_code === undefined){
-const err46 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4937,8 +5421,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data11.city === undefined){
-const err47 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+if(data.recipient_id !== undefined){
+let data10 = data.recipient_id;
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err47 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4947,8 +5435,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data11.address === undefined){
-const err48 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(func1(data10) < 1){
+const err48 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4957,11 +5445,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data11.contact_name !== undefined){
-let data12 = data11.contact_name;
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err49 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err49 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4970,8 +5456,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err50 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sender !== undefined){
+let data11 = data.sender;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 107){
+const err50 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4980,9 +5470,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data12.length <= 200){
-if(!pattern4.test(data12)){
-const err51 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.contact_name === undefined){
+const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4991,10 +5480,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.phone === undefined){
+const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5003,12 +5490,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data11.phone !== undefined){
-let data13 = data11.phone;
-if(typeof data13 === "string"){
-if(func1(data13) > 40){
-const err53 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data11.country_code === undefined){
+const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5017,8 +5500,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err54 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.city === undefined){
+const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5027,9 +5510,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data13.length <= 80){
-if(!pattern4.test(data13)){
-const err55 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data11.address === undefined){
+const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5038,10 +5520,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.contact_name !== undefined){
+let data12 = data11.contact_name;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err56 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5050,12 +5533,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data11.country_code !== undefined){
-let data14 = data11.country_code;
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err57 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(func1(data12) < 1){
+const err57 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5064,9 +5543,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason7 = data12.includes("\ufffd") ? "lost" : pattern4.test(data12) ? "exponent" : pattern5.test(data12) || data12.trim() === "" ? null : "invisible";
+if(reason7 !== null){
+const err58 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5075,12 +5554,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data11.city !== undefined){
-let data15 = data11.city;
-if(typeof data15 === "string"){
-if(func1(data15) > 100){
-const err59 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data12.length <= 200){
+if(!pattern6.test(data12)){
+const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5089,8 +5565,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err60 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5099,9 +5577,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data15.length <= 200){
-if(!pattern4.test(data15)){
-const err61 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data11.phone !== undefined){
+let data13 = data11.phone;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err61 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5110,10 +5591,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data13) < 1){
+const err62 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5122,12 +5601,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data11.address !== undefined){
-let data16 = data11.address;
-if(typeof data16 === "string"){
-if(func1(data16) > 500){
-const err63 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason8 = data13.includes("\ufffd") ? "lost" : pattern4.test(data13) ? "exponent" : pattern5.test(data13) || data13.trim() === "" ? null : "invisible";
+if(reason8 !== null){
+const err63 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason8},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5136,8 +5612,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err64 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data13.length <= 80){
+if(!pattern6.test(data13)){
+const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5146,9 +5623,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data16.length <= 1000){
-if(!pattern4.test(data16)){
-const err65 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5158,9 +5636,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.country_code !== undefined){
+let data14 = data11.country_code;
+if(typeof data14 === "string"){
+if(!pattern30.test(data14)){
+const err66 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5170,11 +5650,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data11.district !== undefined){
-let data17 = data11.district;
-if(typeof data17 === "string"){
-if(func1(data17) > 100){
-const err67 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err67 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5184,8 +5661,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.city !== undefined){
+let data15 = data11.city;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err68 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5194,12 +5674,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data11.postal_code !== undefined){
-let data18 = data11.postal_code;
-if(typeof data18 === "string"){
-if(func1(data18) > 20){
-const err69 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func1(data15) < 1){
+const err69 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5208,9 +5684,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason9 = data15.includes("\ufffd") ? "lost" : pattern4.test(data15) ? "exponent" : pattern5.test(data15) || data15.trim() === "" ? null : "invisible";
+if(reason9 !== null){
+const err70 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason9},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5219,11 +5695,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(Object.keys(data11).length <= 107){
-for(const key1 in data11){
-if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
-const err71 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data15.length <= 200){
+if(!pattern6.test(data15)){
+const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5234,9 +5708,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5246,11 +5719,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.sender_id !== undefined){
-let data19 = data.sender_id;
-if(typeof data19 === "string"){
-if(func1(data19) > 64){
-const err73 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data11.address !== undefined){
+let data16 = data11.address;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err73 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5259,8 +5732,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func1(data19) < 1){
-const err74 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data16) < 1){
+const err74 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5269,9 +5742,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason10 = data16.includes("\ufffd") ? "lost" : pattern4.test(data16) ? "exponent" : pattern5.test(data16) || data16.trim() === "" ? null : "invisible";
+if(reason10 !== null){
+const err75 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason10},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5280,12 +5753,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data.parcels !== undefined){
-let data20 = data.parcels;
-if(Array.isArray(data20)){
-if(data20.length > 20){
-const err76 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data16.length <= 1000){
+if(!pattern6.test(data16)){
+const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5294,8 +5764,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data20.length < 1){
-const err77 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5304,13 +5776,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data20.length <= 20){
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(Object.keys(data21).length > 104){
-const err78 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+}
+if(data11.district !== undefined){
+let data17 = data11.district;
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err78 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5319,8 +5790,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data21.weight_kg === undefined){
-const err79 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+const reason11 = data17.includes("\ufffd") ? "lost" : pattern4.test(data17) ? "exponent" : pattern5.test(data17) || data17.trim() === "" ? null : "invisible";
+if(reason11 !== null){
+const err79 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason11},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5329,11 +5801,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data21.weight_kg !== undefined){
-let data22 = data21.weight_kg;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
-const err80 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err80 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5342,8 +5812,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err81 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data11.postal_code !== undefined){
+let data18 = data11.postal_code;
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err81 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5352,9 +5826,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const reason12 = data18.includes("\ufffd") ? "lost" : pattern4.test(data18) ? "exponent" : pattern5.test(data18) || data18.trim() === "" ? null : "invisible";
+if(reason12 !== null){
+const err82 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason12},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5364,11 +5838,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data21.length_cm !== undefined){
-let data23 = data21.length_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err83 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err83 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5377,8 +5848,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err84 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(Object.keys(data11).length <= 107){
+for(const key1 in data11){
+if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
+const err84 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5388,8 +5862,10 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
+}
 else {
-const err85 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err85 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5399,11 +5875,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data21.width_cm !== undefined){
-let data24 = data21.width_cm;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 500 || isNaN(data24)){
-const err86 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data.sender_id !== undefined){
+let data19 = data.sender_id;
+if(typeof data19 === "string"){
+if(func1(data19) > 64){
+const err86 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5412,8 +5888,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data24 <= 0 || isNaN(data24)){
-const err87 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(func1(data19) < 1){
+const err87 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5424,7 +5900,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err88 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5434,11 +5910,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data21.height_cm !== undefined){
-let data25 = data21.height_cm;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 500 || isNaN(data25)){
-const err89 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data.parcels !== undefined){
+let data20 = data.parcels;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err89 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5447,8 +5923,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data25 <= 0 || isNaN(data25)){
-const err90 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data20.length < 1){
+const err90 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5457,9 +5933,13 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20.length <= 20){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 104){
+const err91 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5468,11 +5948,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(Object.keys(data21).length <= 104){
-for(const key2 in data21){
-if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
-const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data21.weight_kg === undefined){
+const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5481,11 +5958,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.weight_kg !== undefined){
+let data22 = data21.weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err93 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5494,11 +5971,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data22 <= 0 || isNaN(data22)){
+const err94 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5508,11 +5982,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data26 = data.items;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err95 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err95 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5521,8 +5992,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data26.length < 1){
-const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data21.length_cm !== undefined){
+let data23 = data21.length_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err96 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5531,13 +6006,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data26.length <= 100){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-let data27 = data26[i1];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(Object.keys(data27).length > 112){
-const err97 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
+if(data23 <= 0 || isNaN(data23)){
+const err97 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5546,8 +6016,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data27.description === undefined){
-const err98 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+else {
+const err98 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5556,8 +6027,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data27.quantity === undefined){
-const err99 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+if(data21.width_cm !== undefined){
+let data24 = data21.width_cm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 500 || isNaN(data24)){
+const err99 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5566,11 +6041,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data27.description !== undefined){
-let data28 = data27.description;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err100 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data24 <= 0 || isNaN(data24)){
+const err100 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5579,8 +6051,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err101 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err101 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5589,9 +6062,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data28.length <= 400){
-if(!pattern4.test(data28)){
-const err102 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data21.height_cm !== undefined){
+let data25 = data21.height_cm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 500 || isNaN(data25)){
+const err102 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5600,10 +6076,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25 <= 0 || isNaN(data25)){
+const err103 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5613,10 +6087,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data27.quantity !== undefined){
-let data29 = data27.quantity;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err104 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err104 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5625,9 +6097,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 10000 || isNaN(data29)){
-const err105 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(Object.keys(data21).length <= 104){
+for(const key2 in data21){
+if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
+const err105 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5636,8 +6110,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err106 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5648,11 +6125,9 @@ errors++;
 }
 }
 }
-if(data27.unit_price !== undefined){
-let data30 = data27.unit_price;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 10000000 || isNaN(data30)){
-const err107 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+}
+else {
+const err107 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5661,8 +6136,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err108 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.items !== undefined){
+let data26 = data.items;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err108 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5671,8 +6150,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(Number(data30.toFixed(6)) !== data30){
-const err109 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data26.length < 1){
+const err109 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5681,9 +6160,13 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data26.length <= 100){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 112){
+const err110 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5692,12 +6175,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data27.unit_price_hkd !== undefined){
-let data31 = data27.unit_price_hkd;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1000000 || isNaN(data31)){
-const err111 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data27.description === undefined){
+const err111 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5706,8 +6185,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err112 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data27.quantity === undefined){
+const err112 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5716,8 +6195,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(Number(data31.toFixed(6)) !== data31){
-const err113 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data27.description !== undefined){
+let data28 = data27.description;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err113 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5726,9 +6208,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(func1(data28) < 1){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5737,12 +6218,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data27.unit_weight_kg !== undefined){
-let data32 = data27.unit_weight_kg;
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 1000 || isNaN(data32)){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const reason13 = data28.includes("\ufffd") ? "lost" : pattern4.test(data28) ? "exponent" : pattern5.test(data28) || data28.trim() === "" ? null : "invisible";
+if(reason13 !== null){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason13},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5751,8 +6229,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data32 <= 0 || isNaN(data32)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data28.length <= 400){
+if(!pattern6.test(data28)){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5761,8 +6240,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(Number(data32.toFixed(6)) !== data32){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5772,8 +6253,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data27.quantity !== undefined){
+let data29 = data27.quantity;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5782,12 +6265,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data27.sku !== undefined){
-let data33 = data27.sku;
-if(typeof data33 === "string"){
-if(func1(data33) > 64){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5796,9 +6276,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29 < 1 || isNaN(data29)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5808,11 +6287,12 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data27.hs_code !== undefined){
-let data34 = data27.hs_code;
-if(typeof data34 === "string"){
-if(func1(data34) > 20){
-const err121 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+if(data27.unit_price !== undefined){
+let data30 = data27.unit_price;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10000000 || isNaN(data30)){
+const err121 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5821,9 +6301,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30 < 0 || isNaN(data30)){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5832,12 +6311,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data27.country_of_manufacture !== undefined){
-let data35 = data27.country_of_manufacture;
-if(typeof data35 === "string"){
-if(func1(data35) > 2){
-const err123 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(Number(data30.toFixed(6)) !== data30){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5846,9 +6321,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data35.length <= 4){
-if(!pattern16.test(data35)){
-const err124 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err124 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5858,9 +6333,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.unit_price_hkd !== undefined){
+let data31 = data27.unit_price_hkd;
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err125 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5869,10 +6346,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data27.is_cspc !== undefined){
-if(typeof data27.is_cspc !== "boolean"){
-const err126 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data31 < 0 || isNaN(data31)){
+const err126 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5881,12 +6356,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data27.merchant_product_id !== undefined){
-let data37 = data27.merchant_product_id;
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err127 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(Number(data31.toFixed(6)) !== data31){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5897,7 +6368,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5907,11 +6378,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data27.mfr_id_std !== undefined){
-let data38 = data27.mfr_id_std;
-if(typeof data38 === "string"){
-if(func1(data38) > 200){
-const err129 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.unit_weight_kg !== undefined){
+let data32 = data27.unit_weight_kg;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
+const err129 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5920,9 +6391,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32 <= 0 || isNaN(data32)){
+const err130 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5931,12 +6401,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data27.mfr_id_nonstd !== undefined){
-let data39 = data27.mfr_id_nonstd;
-if(typeof data39 === "string"){
-if(func1(data39) > 200){
-const err131 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(Number(data32.toFixed(6)) !== data32){
+const err131 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5947,7 +6413,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5957,10 +6423,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(Object.keys(data27).length <= 112){
-for(const key3 in data27){
-if(!(func36.call(schema37.properties, key3))){
-const err133 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data27.sku !== undefined){
+let data33 = data27.sku;
+if(typeof data33 === "string"){
+if(func1(data33) > 64){
+const err133 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5969,11 +6436,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const reason14 = data33.includes("\ufffd") ? "lost" : pattern4.test(data33) ? "exponent" : pattern5.test(data33) || data33.trim() === "" ? null : "invisible";
+if(reason14 !== null){
+const err134 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason14},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5983,10 +6448,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-}
 else {
-const err135 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5996,10 +6459,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-let data40 = data.goods_category;
-if(typeof data40 === "string"){
-if(func1(data40) > 64){
-const err136 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data27.hs_code !== undefined){
+let data34 = data27.hs_code;
+if(typeof data34 === "string"){
+if(func1(data34) > 20){
+const err136 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6008,9 +6472,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason15 = data34.includes("\ufffd") ? "lost" : pattern4.test(data34) ? "exponent" : pattern5.test(data34) || data34.trim() === "" ? null : "invisible";
+if(reason15 !== null){
+const err137 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason15},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -6019,9 +6483,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-let data41 = data.payment_type;
-if(typeof data41 !== "string"){
-const err138 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err138 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -6030,8 +6494,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((data41 === "prepaid") || (data41 === "cod"))){
-const err139 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+if(data27.country_of_manufacture !== undefined){
+let data35 = data27.country_of_manufacture;
+if(typeof data35 === "string"){
+if(func1(data35) > 2){
+const err139 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -6040,11 +6508,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data42 = data.reference_no;
-if(typeof data42 === "string"){
-if(func1(data42) > 64){
-const err140 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data35.length <= 4){
+if(!pattern48.test(data35)){
+const err140 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -6054,8 +6520,9 @@ vErrors.push(err140);
 errors++;
 }
 }
+}
 else {
-const err141 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err141 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -6065,11 +6532,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data43 = data.selected_surcharges;
-if(Array.isArray(data43)){
-if(data43.length > 16){
-const err142 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err142 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -6078,13 +6543,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data43.length <= 16){
-const len2 = data43.length;
-for(let i2=0; i2<len2; i2++){
-let data44 = data43[i2];
-if(typeof data44 === "string"){
-if(func1(data44) > 64){
-const err143 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data27.merchant_product_id !== undefined){
+let data37 = data27.merchant_product_id;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err143 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -6093,9 +6557,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason16 = data37.includes("\ufffd") ? "lost" : pattern4.test(data37) ? "exponent" : pattern5.test(data37) || data37.trim() === "" ? null : "invisible";
+if(reason16 !== null){
+const err144 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason16},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -6105,10 +6569,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-}
 else {
-const err145 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err145 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -6118,11 +6580,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data45 = data.metadata;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(Object.keys(data45).length > 100){
-const err146 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data27.mfr_id_std !== undefined){
+let data38 = data27.mfr_id_std;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err146 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6131,12 +6593,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(Object.keys(data45).length <= 100){
-for(const key4 in data45){
-let data46 = data45[key4];
-if(typeof data46 === "string"){
-if(func1(data46) > 500){
-const err147 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason17 = data38.includes("\ufffd") ? "lost" : pattern4.test(data38) ? "exponent" : pattern5.test(data38) || data38.trim() === "" ? null : "invisible";
+if(reason17 !== null){
+const err147 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason17},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6147,7 +6606,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6157,13 +6616,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-if(Object.keys(data45).length <= 100){
-for(const key5 in data45){
-const _errs106 = errors;
-if(typeof key5 === "string"){
-if(func1(key5) > 100){
-const err149 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
+if(data27.mfr_id_nonstd !== undefined){
+let data39 = data27.mfr_id_nonstd;
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err149 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -6172,8 +6629,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func1(key5) < 1){
-const err150 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+const reason18 = data39.includes("\ufffd") ? "lost" : pattern4.test(data39) ? "exponent" : pattern5.test(data39) || data39.trim() === "" ? null : "invisible";
+if(reason18 !== null){
+const err150 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason18},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6183,9 +6641,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-var valid18 = _errs106 === errors;
-if(!valid18){
-const err151 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+else {
+const err151 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -6195,10 +6652,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data27).length <= 112){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err152 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6208,11 +6665,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data47 = data.tags;
-if(Array.isArray(data47)){
-if(data47.length > 20){
-const err153 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -6221,13 +6677,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data47.length <= 20){
-const len3 = data47.length;
-for(let i3=0; i3<len3; i3++){
-let data48 = data47[i3];
-if(typeof data48 === "string"){
-if(func1(data48) > 64){
-const err154 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6237,8 +6691,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data40 = data.goods_category;
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err155 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6248,10 +6704,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-}
 else {
-const err156 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err156 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6260,11 +6714,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data.declared_currency !== undefined){
-let data49 = data.declared_currency;
-if(typeof data49 !== "string"){
-const err157 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data41 = data.payment_type;
+if(typeof data41 !== "string"){
+const err157 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6273,8 +6725,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!((data49 === "HKD") || (data49 === "USD"))){
-const err158 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(!((data41 === "prepaid") || (data41 === "cod"))){
+const err158 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6283,11 +6735,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data50 = data.expected_total_hkd;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err159 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.reference_no !== undefined){
+let data42 = data.reference_no;
+if(typeof data42 === "string"){
+if(func1(data42) > 64){
+const err159 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6296,11 +6748,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data.expected_discount_rule_id !== undefined){
-let data51 = data.expected_discount_rule_id;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err160 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+const reason19 = data42.includes("\ufffd") ? "lost" : pattern4.test(data42) ? "exponent" : pattern5.test(data42) || data42.trim() === "" ? null : "invisible";
+if(reason19 !== null){
+const err160 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason19},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -6309,9 +6759,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err161 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err161 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -6321,12 +6771,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-if(data.insured_amount !== undefined){
-let data52 = data.insured_amount;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 <= 0 || isNaN(data52)){
-const err162 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data.selected_surcharges !== undefined){
+let data43 = data.selected_surcharges;
+if(Array.isArray(data43)){
+if(data43.length > 16){
+const err162 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -6335,8 +6784,13 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(Number(data52.toFixed(2)) !== data52){
-const err163 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(data43.length <= 16){
+const len2 = data43.length;
+for(let i2=0; i2<len2; i2++){
+let data44 = data43[i2];
+if(typeof data44 === "string"){
+if(func1(data44) > 64){
+const err163 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -6347,7 +6801,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err164 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -6357,11 +6811,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data53 = data.ioss_number;
-if(typeof data53 === "string"){
-if(!pattern17.test(data53)){
-const err165 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6371,8 +6824,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.metadata !== undefined){
+let data45 = data.metadata;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err166 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -6381,10 +6837,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err167 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(Object.keys(data45).length <= 100){
+for(const key4 in data45){
+let data46 = data45[key4];
+if(typeof data46 === "string"){
+if(func1(data46) > 500){
+const err167 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -6394,9 +6852,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err168 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err168 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -6406,11 +6863,13 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data56 = data.tax_number;
-if(typeof data56 === "string"){
-if(func1(data56) > 300){
-const err169 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+if(Object.keys(data45).length <= 100){
+for(const key5 in data45){
+const _errs106 = errors;
+if(typeof key5 === "string"){
+if(func1(key5) > 100){
+const err169 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -6419,9 +6878,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data56.length <= 600){
-if(!pattern18.test(data56)){
-const err170 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(func1(key5) < 1){
+const err170 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -6431,9 +6889,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid18 = _errs106 === errors;
+if(!valid18){
+const err171 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -6443,11 +6901,10 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data57 = data.sales_platform_name;
-if(typeof data57 === "string"){
-if(func1(data57) > 50){
-const err172 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -6456,8 +6913,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(func1(data57) < 1){
-const err173 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tags !== undefined){
+let data47 = data.tags;
+if(Array.isArray(data47)){
+if(data47.length > 20){
+const err173 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -6466,9 +6927,13 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data57.length <= 100){
-if(!pattern4.test(data57)){
-const err174 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data47.length <= 20){
+const len3 = data47.length;
+for(let i3=0; i3<len3; i3++){
+let data48 = data47[i3];
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
+const err174 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -6478,9 +6943,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
 else {
-const err175 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err175 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -6490,10 +6954,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
-for(const key6 in data){
-if(!(func36.call(schema33.properties, key6))){
-const err176 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -6503,15 +6967,279 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-}
-else {
-const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.declared_currency !== undefined){
+let data49 = data.declared_currency;
+if(typeof data49 !== "string"){
+const err177 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
 else {
 vErrors.push(err177);
+}
+errors++;
+}
+if(!((data49 === "HKD") || (data49 === "USD"))){
+const err178 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data.expected_total_hkd !== undefined){
+let data50 = data.expected_total_hkd;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err179 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data.expected_discount_rule_id !== undefined){
+let data51 = data.expected_discount_rule_id;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err180 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err181 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+if(data.insured_amount !== undefined){
+let data52 = data.insured_amount;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 <= 0 || isNaN(data52)){
+const err182 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(Number(data52.toFixed(2)) !== data52){
+const err183 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.ioss_number !== undefined){
+let data53 = data.ioss_number;
+if(typeof data53 === "string"){
+if(!pattern57.test(data53)){
+const err185 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err187 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err188 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data.tax_number !== undefined){
+let data56 = data.tax_number;
+if(typeof data56 === "string"){
+if(func1(data56) > 300){
+const err189 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+const reason20 = data56.includes("\ufffd") ? "lost" : pattern4.test(data56) ? "exponent" : pattern5.test(data56) || data56.trim() === "" ? null : "invisible";
+if(reason20 !== null){
+const err190 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason20},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(data56.length <= 600){
+if(!pattern60.test(data56)){
+const err191 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data.sales_platform_name !== undefined){
+let data57 = data.sales_platform_name;
+if(typeof data57 === "string"){
+if(func1(data57) > 50){
+const err193 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(func1(data57) < 1){
+const err194 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+const reason21 = data57.includes("\ufffd") ? "lost" : pattern4.test(data57) ? "exponent" : pattern5.test(data57) || data57.trim() === "" ? null : "invisible";
+if(reason21 !== null){
+const err195 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason21},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(data57.length <= 100){
+if(!pattern6.test(data57)){
+const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema33.properties, key6))){
+const err198 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err199 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
 }
 errors++;
 }
@@ -6778,7 +7506,7 @@ validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema62 = {"$id":"createShipmentReturnBody","$ref":"contract#/components/schemas/ShipmentReturnRequest"};
-const schema63 = {"maxProperties":112,"type":"object","description":"A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too.","properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Return service to book, from `options` of validateShipmentReturn. If omitted, the cheapest one that carries the goods.","examples":["HKRTNGG01"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Return address, in Hong Kong. If omitted, the sender of the shipment, else the default sender of the account."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the return, 1 to 20. If omitted, those of the shipment."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods that come back, for customs: 1 to 100 items. If omitted, all goods of the shipment."},"goods_category":{"type":"string","maxLength":64,"description":"Category of the goods that come back: `general`, `battery`, `cosmetics`, or another category that a return service accepts. If omitted or blank, that of the shipment.","examples":["battery"]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of the prices in `items`. createShipment describes what happens if you omit it."},"reference_no":{"type":"string","maxLength":64,"description":"Your own reference of the return. It need not be unique. It is printed on the label by the rule of createShipment.","examples":["RMA-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16, such as `INSURANCE`. ASCII letter case is ignored. A code that is unknown, unavailable or for import taxes is rejected with a violation at its index.","examples":[["INSURANCE"]]},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[82]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the return, and listShipments can filter by them. Those of the original are not copied."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the return, at most 20. Those of the original are not copied.","examples":[["autumn"]]}},"additionalProperties":false};
+const schema63 = {"maxProperties":112,"type":"object","description":"A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too. Texts must be readable, as in createShipment.","properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Return service to book, from `options` of validateShipmentReturn. If omitted, the cheapest one that carries the goods.","examples":["HKRTNGG01"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Return address, in Hong Kong. If omitted, the sender of the shipment, else the default sender of the account."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the return, 1 to 20. If omitted, those of the shipment."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods that come back, for customs: 1 to 100 items. If omitted, all goods of the shipment."},"goods_category":{"type":"string","maxLength":64,"description":"Category of the goods that come back: `general`, `battery`, `cosmetics`, or another category that a return service accepts. If omitted or blank, that of the shipment.","examples":["battery"]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of the prices in `items`. createShipment describes what happens if you omit it."},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"description":"Your own reference of the return. It need not be unique. It is printed on the label by the rule of createShipment.","examples":["RMA-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16, such as `INSURANCE`. ASCII letter case is ignored. A code that is unknown, unavailable or for import taxes is rejected with a violation at its index.","examples":[["INSURANCE"]]},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[82]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the return, and listShipments can filter by them. Those of the original are not copied."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the return, at most 20. Those of the original are not copied.","examples":[["autumn"]]}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6922,9 +7650,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err12 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern4.test(data2) ? "exponent" : pattern5.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err12 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6933,10 +7661,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length <= 200){
+if(!pattern6.test(data2)){
+const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6946,11 +7673,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err14 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6959,8 +7684,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err15 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err15 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6969,9 +7698,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err16 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6980,10 +7708,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6992,12 +7719,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err18 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data3.length <= 80){
+if(!pattern6.test(data3)){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7007,8 +7731,9 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7018,11 +7743,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err20 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err20 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7031,8 +7756,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err21 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7041,9 +7767,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err22 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err22 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7052,10 +7781,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 1){
+const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7064,12 +7791,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err24 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason2 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7078,8 +7802,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err25 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 200){
+if(!pattern6.test(data5)){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7088,9 +7813,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err26 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7100,9 +7826,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7111,12 +7839,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err28 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data6) < 1){
+const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7125,9 +7849,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason3 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7136,12 +7860,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err30 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data6.length <= 1000){
+if(!pattern6.test(data6)){
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7151,8 +7872,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7162,11 +7884,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err32 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7175,9 +7897,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err33 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+const reason4 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err33 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7187,9 +7909,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7199,10 +7920,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err35 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err35 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7211,11 +7933,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const reason5 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err36 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7225,11 +7945,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data10 = data.parcels;
-if(Array.isArray(data10)){
-if(data10.length > 20){
-const err37 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err37 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7238,8 +7955,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data10.length < 1){
-const err38 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err38 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7248,13 +7969,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data10.length <= 20){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 104){
-const err39 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+const reason6 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err39 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7263,8 +7980,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11.weight_kg === undefined){
-const err40 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(data9.length <= 508){
+if(!pattern23.test(data9)){
+const err40 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7273,11 +7991,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data11.weight_kg !== undefined){
-let data12 = data11.weight_kg;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7286,8 +8003,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data12 <= 0 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err42 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7297,8 +8017,10 @@ vErrors.push(err42);
 errors++;
 }
 }
+}
+}
 else {
-const err43 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7308,11 +8030,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data11.length_cm !== undefined){
-let data13 = data11.length_cm;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 500 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data.parcels !== undefined){
+let data10 = data.parcels;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err44 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7321,8 +8043,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data10.length < 1){
+const err45 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7331,9 +8053,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data10.length <= 20){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 104){
+const err46 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7342,12 +8068,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data11.width_cm !== undefined){
-let data14 = data11.width_cm;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 500 || isNaN(data14)){
-const err47 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data11.weight_kg === undefined){
+const err47 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7356,8 +8078,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data11.weight_kg !== undefined){
+let data12 = data11.weight_kg;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000 || isNaN(data12)){
+const err48 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7366,9 +8091,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data12 <= 0 || isNaN(data12)){
+const err49 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7378,11 +8102,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data11.height_cm !== undefined){
-let data15 = data11.height_cm;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 500 || isNaN(data15)){
-const err50 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err50 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7391,8 +8112,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data11.length_cm !== undefined){
+let data13 = data11.length_cm;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 500 || isNaN(data13)){
+const err51 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7401,9 +8126,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13 <= 0 || isNaN(data13)){
+const err52 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7413,10 +8137,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(Object.keys(data11).length <= 104){
-for(const key1 in data11){
-if(!((((key1 === "weight_kg") || (key1 === "length_cm")) || (key1 === "width_cm")) || (key1 === "height_cm"))){
-const err53 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err53 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7426,10 +8148,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.width_cm !== undefined){
+let data14 = data11.width_cm;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 500 || isNaN(data14)){
+const err54 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7438,11 +8161,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14 <= 0 || isNaN(data14)){
+const err55 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7452,11 +8172,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data16 = data.items;
-if(Array.isArray(data16)){
-if(data16.length > 100){
-const err56 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err56 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7465,13 +8182,101 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data16.length < 1){
-const err57 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data11.height_cm !== undefined){
+let data15 = data11.height_cm;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 500 || isNaN(data15)){
+const err57 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+if(data15 <= 0 || isNaN(data15)){
+const err58 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(Object.keys(data11).length <= 104){
+for(const key1 in data11){
+if(!((((key1 === "weight_kg") || (key1 === "length_cm")) || (key1 === "width_cm")) || (key1 === "height_cm"))){
+const err60 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data16 = data.items;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err63 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data16.length < 1){
+const err64 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -7481,86 +8286,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(Object.keys(data17).length > 112){
-const err58 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data17.description === undefined){
-const err59 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data17.quantity === undefined){
-const err60 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data17.description !== undefined){
-let data18 = data17.description;
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err61 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(func1(data18) < 1){
-const err62 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data18.length <= 400){
-if(!pattern4.test(data18)){
-const err63 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data17.quantity !== undefined){
-let data19 = data17.quantity;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err65 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7569,9 +8295,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 10000 || isNaN(data19)){
-const err66 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data17.description === undefined){
+const err66 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7580,8 +8305,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err67 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data17.quantity === undefined){
+const err67 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7590,13 +8315,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data17.unit_price !== undefined){
-let data20 = data17.unit_price;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10000000 || isNaN(data20)){
-const err68 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+if(data17.description !== undefined){
+let data18 = data17.description;
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err68 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7605,8 +8328,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err69 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(func1(data18) < 1){
+const err69 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7615,8 +8338,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(Number(data20.toFixed(6)) !== data20){
-const err70 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+const reason7 = data18.includes("\ufffd") ? "lost" : pattern4.test(data18) ? "exponent" : pattern5.test(data18) || data18.trim() === "" ? null : "invisible";
+if(reason7 !== null){
+const err70 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7625,9 +8349,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data18.length <= 400){
+if(!pattern6.test(data18)){
+const err71 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7637,11 +8361,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data17.unit_price_hkd !== undefined){
-let data21 = data17.unit_price_hkd;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1000000 || isNaN(data21)){
-const err72 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err72 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7650,8 +8372,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err73 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data17.quantity !== undefined){
+let data19 = data17.quantity;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err73 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7660,8 +8385,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(Number(data21.toFixed(6)) !== data21){
-const err74 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 10000 || isNaN(data19)){
+const err74 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7670,9 +8396,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data19 < 1 || isNaN(data19)){
+const err75 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7682,11 +8407,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data17.unit_weight_kg !== undefined){
-let data22 = data17.unit_weight_kg;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
-const err76 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data17.unit_price !== undefined){
+let data20 = data17.unit_price;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10000000 || isNaN(data20)){
+const err76 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7695,8 +8421,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err77 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data20 < 0 || isNaN(data20)){
+const err77 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7705,8 +8431,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(Number(data22.toFixed(6)) !== data22){
-const err78 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(Number(data20.toFixed(6)) !== data20){
+const err78 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7717,7 +8443,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7727,11 +8453,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data17.sku !== undefined){
-let data23 = data17.sku;
-if(typeof data23 === "string"){
-if(func1(data23) > 64){
-const err80 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17.unit_price_hkd !== undefined){
+let data21 = data17.unit_price_hkd;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000000 || isNaN(data21)){
+const err80 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7740,9 +8466,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 < 0 || isNaN(data21)){
+const err81 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7751,12 +8476,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data17.hs_code !== undefined){
-let data24 = data17.hs_code;
-if(typeof data24 === "string"){
-if(func1(data24) > 20){
-const err82 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(Number(data21.toFixed(6)) !== data21){
+const err82 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7767,7 +8488,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7777,11 +8498,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data17.country_of_manufacture !== undefined){
-let data25 = data17.country_of_manufacture;
-if(typeof data25 === "string"){
-if(func1(data25) > 2){
-const err84 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data17.unit_weight_kg !== undefined){
+let data22 = data17.unit_weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err84 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7790,9 +8511,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data25.length <= 4){
-if(!pattern16.test(data25)){
-const err85 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(data22 <= 0 || isNaN(data22)){
+const err85 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7801,10 +8521,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Number(data22.toFixed(6)) !== data22){
+const err86 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7814,9 +8532,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data17.is_cspc !== undefined){
-if(typeof data17.is_cspc !== "boolean"){
-const err87 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err87 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7826,11 +8543,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data17.merchant_product_id !== undefined){
-let data27 = data17.merchant_product_id;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err88 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data17.sku !== undefined){
+let data23 = data17.sku;
+if(typeof data23 === "string"){
+if(func1(data23) > 64){
+const err88 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7839,9 +8556,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason8 = data23.includes("\ufffd") ? "lost" : pattern4.test(data23) ? "exponent" : pattern5.test(data23) || data23.trim() === "" ? null : "invisible";
+if(reason8 !== null){
+const err89 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason8},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7851,11 +8568,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data17.mfr_id_std !== undefined){
-let data28 = data17.mfr_id_std;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err90 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err90 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7865,8 +8579,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.hs_code !== undefined){
+let data24 = data17.hs_code;
+if(typeof data24 === "string"){
+if(func1(data24) > 20){
+const err91 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7875,12 +8592,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data17.mfr_id_nonstd !== undefined){
-let data29 = data17.mfr_id_nonstd;
-if(typeof data29 === "string"){
-if(func1(data29) > 200){
-const err92 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const reason9 = data24.includes("\ufffd") ? "lost" : pattern4.test(data24) ? "exponent" : pattern5.test(data24) || data24.trim() === "" ? null : "invisible";
+if(reason9 !== null){
+const err92 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason9},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7891,7 +8605,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err93 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7901,10 +8615,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(Object.keys(data17).length <= 112){
-for(const key2 in data17){
-if(!(func36.call(schema37.properties, key2))){
-const err94 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data17.country_of_manufacture !== undefined){
+let data25 = data17.country_of_manufacture;
+if(typeof data25 === "string"){
+if(func1(data25) > 2){
+const err94 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7913,11 +8628,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.length <= 4){
+if(!pattern48.test(data25)){
+const err95 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7928,9 +8641,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7940,11 +8652,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.goods_category !== undefined){
-let data30 = data.goods_category;
-if(typeof data30 === "string"){
-if(func1(data30) > 64){
-const err97 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17.is_cspc !== undefined){
+if(typeof data17.is_cspc !== "boolean"){
+const err97 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7954,8 +8664,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.merchant_product_id !== undefined){
+let data27 = data17.merchant_product_id;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err98 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7964,11 +8677,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data.declared_currency !== undefined){
-let data31 = data.declared_currency;
-if(typeof data31 !== "string"){
-const err99 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason10 = data27.includes("\ufffd") ? "lost" : pattern4.test(data27) ? "exponent" : pattern5.test(data27) || data27.trim() === "" ? null : "invisible";
+if(reason10 !== null){
+const err99 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason10},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7977,8 +8688,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!((data31 === "HKD") || (data31 === "USD"))){
-const err100 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err100 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7988,11 +8700,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.reference_no !== undefined){
-let data32 = data.reference_no;
-if(typeof data32 === "string"){
-if(func1(data32) > 64){
-const err101 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17.mfr_id_std !== undefined){
+let data28 = data17.mfr_id_std;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err101 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8001,9 +8713,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason11 = data28.includes("\ufffd") ? "lost" : pattern4.test(data28) ? "exponent" : pattern5.test(data28) || data28.trim() === "" ? null : "invisible";
+if(reason11 !== null){
+const err102 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason11},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8013,11 +8725,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data33 = data.selected_surcharges;
-if(Array.isArray(data33)){
-if(data33.length > 16){
-const err103 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err103 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8026,13 +8735,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data33.length <= 16){
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
-let data34 = data33[i2];
-if(typeof data34 === "string"){
-if(func1(data34) > 64){
-const err104 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data17.mfr_id_nonstd !== undefined){
+let data29 = data17.mfr_id_nonstd;
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err104 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8041,9 +8749,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason12 = data29.includes("\ufffd") ? "lost" : pattern4.test(data29) ? "exponent" : pattern5.test(data29) || data29.trim() === "" ? null : "invisible";
+if(reason12 !== null){
+const err105 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason12},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8053,10 +8761,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-}
 else {
-const err106 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err106 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8066,10 +8772,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.expected_total_hkd !== undefined){
-let data35 = data.expected_total_hkd;
-if(!((typeof data35 == "number") && (isFinite(data35)))){
-const err107 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Object.keys(data17).length <= 112){
+for(const key2 in data17){
+if(!(func36.call(schema37.properties, key2))){
+const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8079,10 +8785,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data36 = data.expected_discount_rule_id;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err108 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema63.properties.expected_discount_rule_id.type},message:"must be string,null"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8091,9 +8797,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err109 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8103,12 +8811,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-if(data.metadata !== undefined){
-let data37 = data.metadata;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(Object.keys(data37).length > 100){
-const err110 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data.goods_category !== undefined){
+let data30 = data.goods_category;
+if(typeof data30 === "string"){
+if(func1(data30) > 64){
+const err110 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8117,12 +8824,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(Object.keys(data37).length <= 100){
-for(const key3 in data37){
-let data38 = data37[key3];
-if(typeof data38 === "string"){
-if(func1(data38) > 500){
-const err111 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err111 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8132,8 +8836,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.declared_currency !== undefined){
+let data31 = data.declared_currency;
+if(typeof data31 !== "string"){
+const err112 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8142,14 +8848,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-if(Object.keys(data37).length <= 100){
-for(const key4 in data37){
-const _errs88 = errors;
-if(typeof key4 === "string"){
-if(func1(key4) > 100){
-const err113 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key4};
+if(!((data31 === "HKD") || (data31 === "USD"))){
+const err113 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8158,8 +8858,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(func1(key4) < 1){
-const err114 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key4};
+}
+if(data.reference_no !== undefined){
+let data32 = data.reference_no;
+if(typeof data32 === "string"){
+if(func1(data32) > 64){
+const err114 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8168,10 +8872,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-var valid16 = _errs88 === errors;
-if(!valid16){
-const err115 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+const reason13 = data32.includes("\ufffd") ? "lost" : pattern4.test(data32) ? "exponent" : pattern5.test(data32) || data32.trim() === "" ? null : "invisible";
+if(reason13 !== null){
+const err115 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason13},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8181,10 +8884,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-}
 else {
-const err116 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8194,11 +8895,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data39 = data.tags;
-if(Array.isArray(data39)){
-if(data39.length > 20){
-const err117 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.selected_surcharges !== undefined){
+let data33 = data.selected_surcharges;
+if(Array.isArray(data33)){
+if(data33.length > 16){
+const err117 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8207,13 +8908,13 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data39.length <= 20){
-const len3 = data39.length;
-for(let i3=0; i3<len3; i3++){
-let data40 = data39[i3];
-if(typeof data40 === "string"){
-if(func1(data40) > 64){
-const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data33.length <= 16){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 64){
+const err118 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8224,7 +8925,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8237,7 +8938,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err120 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8247,10 +8948,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(Object.keys(data).length <= 112){
-for(const key5 in data){
-if(!(func36.call(schema63.properties, key5))){
-const err121 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data.expected_total_hkd !== undefined){
+let data35 = data.expected_total_hkd;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
+const err121 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8260,15 +8961,196 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-}
-else {
-const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.expected_discount_rule_id !== undefined){
+let data36 = data.expected_discount_rule_id;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err122 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema63.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err122];
 }
 else {
 vErrors.push(err122);
+}
+errors++;
+}
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err123 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+if(data.metadata !== undefined){
+let data37 = data.metadata;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length > 100){
+const err124 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(Object.keys(data37).length <= 100){
+for(const key3 in data37){
+let data38 = data37[key3];
+if(typeof data38 === "string"){
+if(func1(data38) > 500){
+const err125 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+if(Object.keys(data37).length <= 100){
+for(const key4 in data37){
+const _errs88 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) > 100){
+const err127 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key4};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(func1(key4) < 1){
+const err128 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key4};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+var valid16 = _errs88 === errors;
+if(!valid16){
+const err129 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data39 = data.tags;
+if(Array.isArray(data39)){
+if(data39.length > 20){
+const err131 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data39.length <= 20){
+const len3 = data39.length;
+for(let i3=0; i3<len3; i3++){
+let data40 = data39[i3];
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err132 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 112){
+for(const key5 in data){
+if(!(func36.call(schema63.properties, key5))){
+const err135 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
 }
 errors++;
 }
@@ -8443,9 +9325,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err12 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern4.test(data2) ? "exponent" : pattern5.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err12 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8454,10 +9336,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length <= 200){
+if(!pattern6.test(data2)){
+const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8467,11 +9348,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err14 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8480,8 +9359,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err15 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err15 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8490,9 +9373,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err16 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8501,10 +9383,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err17 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8513,12 +9394,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err18 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data3.length <= 80){
+if(!pattern6.test(data3)){
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8528,8 +9406,9 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8539,11 +9418,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err20 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err20 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8552,8 +9431,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err21 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8562,9 +9442,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err22 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err22 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8573,10 +9456,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 1){
+const err23 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8585,12 +9466,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err24 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason2 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err24 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8599,8 +9477,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err25 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 200){
+if(!pattern6.test(data5)){
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8609,9 +9488,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err26 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8621,9 +9501,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err27 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8632,12 +9514,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err28 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data6) < 1){
+const err28 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8646,9 +9524,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason3 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err29 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8657,12 +9535,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err30 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data6.length <= 1000){
+if(!pattern6.test(data6)){
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8672,8 +9547,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8683,11 +9559,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err32 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err32 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8696,9 +9572,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err33 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+const reason4 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err33 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8708,9 +9584,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8720,10 +9595,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err35 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err35 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8732,11 +9608,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const reason5 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err36 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8746,11 +9620,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data10 = data.parcels;
-if(Array.isArray(data10)){
-if(data10.length > 20){
-const err37 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err37 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8759,8 +9630,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data10.length < 1){
-const err38 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err38 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8769,13 +9644,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data10.length <= 20){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 104){
-const err39 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
+const reason6 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err39 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8784,8 +9655,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11.weight_kg === undefined){
-const err40 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+if(data9.length <= 508){
+if(!pattern23.test(data9)){
+const err40 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8794,11 +9666,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data11.weight_kg !== undefined){
-let data12 = data11.weight_kg;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8807,8 +9678,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data12 <= 0 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err42 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8818,8 +9692,10 @@ vErrors.push(err42);
 errors++;
 }
 }
+}
+}
 else {
-const err43 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8829,11 +9705,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data11.length_cm !== undefined){
-let data13 = data11.length_cm;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 500 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data.parcels !== undefined){
+let data10 = data.parcels;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err44 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8842,8 +9718,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data10.length < 1){
+const err45 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8852,9 +9728,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data10.length <= 20){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 104){
+const err46 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8863,12 +9743,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data11.width_cm !== undefined){
-let data14 = data11.width_cm;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 500 || isNaN(data14)){
-const err47 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data11.weight_kg === undefined){
+const err47 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8877,8 +9753,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data11.weight_kg !== undefined){
+let data12 = data11.weight_kg;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000 || isNaN(data12)){
+const err48 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8887,9 +9766,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data12 <= 0 || isNaN(data12)){
+const err49 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8899,11 +9777,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data11.height_cm !== undefined){
-let data15 = data11.height_cm;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 500 || isNaN(data15)){
-const err50 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err50 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8912,8 +9787,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data11.length_cm !== undefined){
+let data13 = data11.length_cm;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 500 || isNaN(data13)){
+const err51 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8922,9 +9801,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13 <= 0 || isNaN(data13)){
+const err52 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8934,10 +9812,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(Object.keys(data11).length <= 104){
-for(const key1 in data11){
-if(!((((key1 === "weight_kg") || (key1 === "length_cm")) || (key1 === "width_cm")) || (key1 === "height_cm"))){
-const err53 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err53 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8947,10 +9823,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.width_cm !== undefined){
+let data14 = data11.width_cm;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 500 || isNaN(data14)){
+const err54 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8959,11 +9836,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14 <= 0 || isNaN(data14)){
+const err55 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8973,11 +9847,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data16 = data.items;
-if(Array.isArray(data16)){
-if(data16.length > 100){
-const err56 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err56 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8986,13 +9857,101 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data16.length < 1){
-const err57 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data11.height_cm !== undefined){
+let data15 = data11.height_cm;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 500 || isNaN(data15)){
+const err57 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+if(data15 <= 0 || isNaN(data15)){
+const err58 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(Object.keys(data11).length <= 104){
+for(const key1 in data11){
+if(!((((key1 === "weight_kg") || (key1 === "length_cm")) || (key1 === "width_cm")) || (key1 === "height_cm"))){
+const err60 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data16 = data.items;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err63 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data16.length < 1){
+const err64 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -9002,86 +9961,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(Object.keys(data17).length > 112){
-const err58 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data17.description === undefined){
-const err59 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data17.quantity === undefined){
-const err60 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data17.description !== undefined){
-let data18 = data17.description;
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err61 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(func1(data18) < 1){
-const err62 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data18.length <= 400){
-if(!pattern4.test(data18)){
-const err63 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data17.quantity !== undefined){
-let data19 = data17.quantity;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err65 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9090,9 +9970,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 10000 || isNaN(data19)){
-const err66 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data17.description === undefined){
+const err66 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9101,8 +9980,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err67 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data17.quantity === undefined){
+const err67 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9111,13 +9990,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data17.unit_price !== undefined){
-let data20 = data17.unit_price;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10000000 || isNaN(data20)){
-const err68 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+if(data17.description !== undefined){
+let data18 = data17.description;
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err68 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9126,8 +10003,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err69 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(func1(data18) < 1){
+const err69 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9136,8 +10013,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(Number(data20.toFixed(6)) !== data20){
-const err70 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+const reason7 = data18.includes("\ufffd") ? "lost" : pattern4.test(data18) ? "exponent" : pattern5.test(data18) || data18.trim() === "" ? null : "invisible";
+if(reason7 !== null){
+const err70 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9146,9 +10024,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data18.length <= 400){
+if(!pattern6.test(data18)){
+const err71 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9158,11 +10036,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data17.unit_price_hkd !== undefined){
-let data21 = data17.unit_price_hkd;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1000000 || isNaN(data21)){
-const err72 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err72 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9171,8 +10047,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err73 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data17.quantity !== undefined){
+let data19 = data17.quantity;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err73 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9181,8 +10060,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(Number(data21.toFixed(6)) !== data21){
-const err74 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 10000 || isNaN(data19)){
+const err74 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9191,9 +10071,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data19 < 1 || isNaN(data19)){
+const err75 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9203,11 +10082,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data17.unit_weight_kg !== undefined){
-let data22 = data17.unit_weight_kg;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
-const err76 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data17.unit_price !== undefined){
+let data20 = data17.unit_price;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10000000 || isNaN(data20)){
+const err76 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9216,8 +10096,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err77 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data20 < 0 || isNaN(data20)){
+const err77 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9226,8 +10106,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(Number(data22.toFixed(6)) !== data22){
-const err78 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(Number(data20.toFixed(6)) !== data20){
+const err78 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9238,7 +10118,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9248,11 +10128,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data17.sku !== undefined){
-let data23 = data17.sku;
-if(typeof data23 === "string"){
-if(func1(data23) > 64){
-const err80 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17.unit_price_hkd !== undefined){
+let data21 = data17.unit_price_hkd;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000000 || isNaN(data21)){
+const err80 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9261,9 +10141,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 < 0 || isNaN(data21)){
+const err81 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9272,12 +10151,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data17.hs_code !== undefined){
-let data24 = data17.hs_code;
-if(typeof data24 === "string"){
-if(func1(data24) > 20){
-const err82 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(Number(data21.toFixed(6)) !== data21){
+const err82 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9288,7 +10163,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9298,11 +10173,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data17.country_of_manufacture !== undefined){
-let data25 = data17.country_of_manufacture;
-if(typeof data25 === "string"){
-if(func1(data25) > 2){
-const err84 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data17.unit_weight_kg !== undefined){
+let data22 = data17.unit_weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err84 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9311,9 +10186,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data25.length <= 4){
-if(!pattern16.test(data25)){
-const err85 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+if(data22 <= 0 || isNaN(data22)){
+const err85 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9322,10 +10196,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Number(data22.toFixed(6)) !== data22){
+const err86 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9335,9 +10207,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data17.is_cspc !== undefined){
-if(typeof data17.is_cspc !== "boolean"){
-const err87 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err87 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9347,11 +10218,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data17.merchant_product_id !== undefined){
-let data27 = data17.merchant_product_id;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err88 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data17.sku !== undefined){
+let data23 = data17.sku;
+if(typeof data23 === "string"){
+if(func1(data23) > 64){
+const err88 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9360,9 +10231,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason8 = data23.includes("\ufffd") ? "lost" : pattern4.test(data23) ? "exponent" : pattern5.test(data23) || data23.trim() === "" ? null : "invisible";
+if(reason8 !== null){
+const err89 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason8},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9372,11 +10243,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data17.mfr_id_std !== undefined){
-let data28 = data17.mfr_id_std;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err90 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err90 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9386,8 +10254,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.hs_code !== undefined){
+let data24 = data17.hs_code;
+if(typeof data24 === "string"){
+if(func1(data24) > 20){
+const err91 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9396,12 +10267,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data17.mfr_id_nonstd !== undefined){
-let data29 = data17.mfr_id_nonstd;
-if(typeof data29 === "string"){
-if(func1(data29) > 200){
-const err92 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const reason9 = data24.includes("\ufffd") ? "lost" : pattern4.test(data24) ? "exponent" : pattern5.test(data24) || data24.trim() === "" ? null : "invisible";
+if(reason9 !== null){
+const err92 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason9},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9412,7 +10280,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err93 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9422,10 +10290,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(Object.keys(data17).length <= 112){
-for(const key2 in data17){
-if(!(func36.call(schema37.properties, key2))){
-const err94 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data17.country_of_manufacture !== undefined){
+let data25 = data17.country_of_manufacture;
+if(typeof data25 === "string"){
+if(func1(data25) > 2){
+const err94 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9434,11 +10303,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.length <= 4){
+if(!pattern48.test(data25)){
+const err95 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9449,9 +10316,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9461,11 +10327,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.goods_category !== undefined){
-let data30 = data.goods_category;
-if(typeof data30 === "string"){
-if(func1(data30) > 64){
-const err97 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17.is_cspc !== undefined){
+if(typeof data17.is_cspc !== "boolean"){
+const err97 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9475,8 +10339,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.merchant_product_id !== undefined){
+let data27 = data17.merchant_product_id;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err98 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9485,11 +10352,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data.declared_currency !== undefined){
-let data31 = data.declared_currency;
-if(typeof data31 !== "string"){
-const err99 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason10 = data27.includes("\ufffd") ? "lost" : pattern4.test(data27) ? "exponent" : pattern5.test(data27) || data27.trim() === "" ? null : "invisible";
+if(reason10 !== null){
+const err99 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason10},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9498,8 +10363,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!((data31 === "HKD") || (data31 === "USD"))){
-const err100 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err100 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9509,11 +10375,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.reference_no !== undefined){
-let data32 = data.reference_no;
-if(typeof data32 === "string"){
-if(func1(data32) > 64){
-const err101 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17.mfr_id_std !== undefined){
+let data28 = data17.mfr_id_std;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err101 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9522,9 +10388,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason11 = data28.includes("\ufffd") ? "lost" : pattern4.test(data28) ? "exponent" : pattern5.test(data28) || data28.trim() === "" ? null : "invisible";
+if(reason11 !== null){
+const err102 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason11},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9534,11 +10400,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data33 = data.selected_surcharges;
-if(Array.isArray(data33)){
-if(data33.length > 16){
-const err103 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err103 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9547,13 +10410,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data33.length <= 16){
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
-let data34 = data33[i2];
-if(typeof data34 === "string"){
-if(func1(data34) > 64){
-const err104 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data17.mfr_id_nonstd !== undefined){
+let data29 = data17.mfr_id_nonstd;
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err104 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9562,9 +10424,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason12 = data29.includes("\ufffd") ? "lost" : pattern4.test(data29) ? "exponent" : pattern5.test(data29) || data29.trim() === "" ? null : "invisible";
+if(reason12 !== null){
+const err105 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason12},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9574,10 +10436,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-}
 else {
-const err106 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err106 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9587,10 +10447,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.expected_total_hkd !== undefined){
-let data35 = data.expected_total_hkd;
-if(!((typeof data35 == "number") && (isFinite(data35)))){
-const err107 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Object.keys(data17).length <= 112){
+for(const key2 in data17){
+if(!(func36.call(schema37.properties, key2))){
+const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9600,10 +10460,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data36 = data.expected_discount_rule_id;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err108 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema63.properties.expected_discount_rule_id.type},message:"must be string,null"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9612,9 +10472,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err109 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9624,12 +10486,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-if(data.metadata !== undefined){
-let data37 = data.metadata;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(Object.keys(data37).length > 100){
-const err110 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data.goods_category !== undefined){
+let data30 = data.goods_category;
+if(typeof data30 === "string"){
+if(func1(data30) > 64){
+const err110 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9638,12 +10499,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(Object.keys(data37).length <= 100){
-for(const key3 in data37){
-let data38 = data37[key3];
-if(typeof data38 === "string"){
-if(func1(data38) > 500){
-const err111 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err111 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9653,8 +10511,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.declared_currency !== undefined){
+let data31 = data.declared_currency;
+if(typeof data31 !== "string"){
+const err112 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9663,14 +10523,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-if(Object.keys(data37).length <= 100){
-for(const key4 in data37){
-const _errs88 = errors;
-if(typeof key4 === "string"){
-if(func1(key4) > 100){
-const err113 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key4};
+if(!((data31 === "HKD") || (data31 === "USD"))){
+const err113 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9679,8 +10533,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(func1(key4) < 1){
-const err114 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key4};
+}
+if(data.reference_no !== undefined){
+let data32 = data.reference_no;
+if(typeof data32 === "string"){
+if(func1(data32) > 64){
+const err114 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9689,10 +10547,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-var valid16 = _errs88 === errors;
-if(!valid16){
-const err115 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+const reason13 = data32.includes("\ufffd") ? "lost" : pattern4.test(data32) ? "exponent" : pattern5.test(data32) || data32.trim() === "" ? null : "invisible";
+if(reason13 !== null){
+const err115 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason13},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9702,10 +10559,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-}
 else {
-const err116 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9715,11 +10570,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data39 = data.tags;
-if(Array.isArray(data39)){
-if(data39.length > 20){
-const err117 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.selected_surcharges !== undefined){
+let data33 = data.selected_surcharges;
+if(Array.isArray(data33)){
+if(data33.length > 16){
+const err117 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9728,13 +10583,13 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data39.length <= 20){
-const len3 = data39.length;
-for(let i3=0; i3<len3; i3++){
-let data40 = data39[i3];
-if(typeof data40 === "string"){
-if(func1(data40) > 64){
-const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data33.length <= 16){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 64){
+const err118 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9745,7 +10600,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9758,7 +10613,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err120 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9768,10 +10623,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(Object.keys(data).length <= 112){
-for(const key5 in data){
-if(!(func36.call(schema63.properties, key5))){
-const err121 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data.expected_total_hkd !== undefined){
+let data35 = data.expected_total_hkd;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
+const err121 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9781,15 +10636,196 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-}
-else {
-const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.expected_discount_rule_id !== undefined){
+let data36 = data.expected_discount_rule_id;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err122 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema63.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err122];
 }
 else {
 vErrors.push(err122);
+}
+errors++;
+}
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err123 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+if(data.metadata !== undefined){
+let data37 = data.metadata;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length > 100){
+const err124 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(Object.keys(data37).length <= 100){
+for(const key3 in data37){
+let data38 = data37[key3];
+if(typeof data38 === "string"){
+if(func1(data38) > 500){
+const err125 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+if(Object.keys(data37).length <= 100){
+for(const key4 in data37){
+const _errs88 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) > 100){
+const err127 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key4};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(func1(key4) < 1){
+const err128 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key4};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+var valid16 = _errs88 === errors;
+if(!valid16){
+const err129 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data39 = data.tags;
+if(Array.isArray(data39)){
+if(data39.length > 20){
+const err131 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data39.length <= 20){
+const len3 = data39.length;
+for(let i3=0; i3<len3; i3++){
+let data40 = data39[i3];
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err132 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 112){
+for(const key5 in data){
+if(!(func36.call(schema63.properties, key5))){
+const err135 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
 }
 errors++;
 }
@@ -10148,7 +11184,7 @@ validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema83 = {"$id":"createManifestBody","$ref":"contract#/components/schemas/ManifestCreateRequest"};
 const schema84 = {"maxProperties":103,"type":"object","description":"The shipments to close into a manifest.","additionalProperties":false,"required":["carrier_code"],"properties":{"carrier_code":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z][a-z0-9-]*$","x-pattern-message":"must be the code of a carrier, such as sandbox: lower-case letters, digits and hyphens","description":"Carrier that picks the shipments up. All shipments of test mode are carried by `sandbox`.","examples":["sandbox"]},"shipment_ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64,"description":"Tracking number of a shipment."},"description":"Tracking numbers, 1 to 1,000. Either all of them are closed or none. Without it, all shipments of the carrier that wait for a manifest are closed. A number that is repeated counts once.","examples":[["SMP4072618350929","SMP4072618350930"]]},"created_before":{"type":"string","format":"date-time","maxLength":300,"description":"Only shipments booked before this time. Not together with `shipment_ids`. An ISO 8601 timestamp with a time zone.","examples":["2026-11-28T17:00:00+08:00"]}}};
-const pattern68 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern256 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const formats0 = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10207,7 +11243,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length <= 64){
-if(!pattern68.test(data0)){
+if(!pattern256.test(data0)){
 const err4 = {instancePath:instancePath+"/carrier_code",schemaPath:"contract#/components/schemas/ManifestCreateRequest/properties/carrier_code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10372,7 +11408,7 @@ validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema85 = {"$id":"quoteRatesBody","$ref":"contract#/components/schemas/RateQuoteRequest"};
-const schema86 = {"maxProperties":113,"type":"object","description":"Parcels to price. Optional text that is empty or contains only white space counts as not given.","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead.","examples":[0.48]},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase.","examples":["GB"]},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods. If no service accepts the category, nothing is priced. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to price, at most 16. ASCII letter case is ignored.","examples":[["INSURANCE"]]},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000,"description":"Declared value of the goods in HKD, rounded half-up to cents. Insurance and VAT fees are based on it. If omitted, the value of `items` is used, with each line (`quantity` × unit price) rounded half-up to cents. If a fee depends on the declared value and neither is given, the request is rejected. The error is RATE_ENGINE_REJECTED with `field` `declared_value_hkd`.","examples":[2246.4]},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in HKD. Greater than 0, at most 2 decimals, at most USD 2500 at the current day's rate. Requires INSURANCE in `surcharges`.","examples":[3120]},"destination_postal_code":{"type":"string","maxLength":20,"description":"Postal code of the destination. Services priced by zone (Australia) need it. Without it, these services are returned as unavailable, with that reason.","examples":["2000"]},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to price. If given, only this service is priced.","examples":["HKASTDCSSTCM"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels to price, 1 to 20, each with its weight and dimensions. They replace `weight_kg`."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, 1 to 100 items. They determine the EU per-item levy. Without `declared_value_hkd`, they also determine the declared value (`unit_price` in USD, `unit_price_hkd` in HKD)."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` to price prepayment of VAT by the carrier. For EU destinations.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`.","examples":[true]}},"additionalProperties":false};
+const schema86 = {"maxProperties":113,"type":"object","description":"Parcels to price. Optional text that is empty or contains only white space counts as not given.","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead.","examples":[0.48]},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase.","examples":["GB"]},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods. If no service accepts the category, nothing is priced. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to price, at most 16. ASCII letter case is ignored.","examples":[["INSURANCE"]]},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000,"description":"Declared value of the goods in HKD, rounded half-up to cents. Insurance and VAT fees are based on it. If omitted, the value of `items` is used, with each line (`quantity` × unit price) rounded half-up to cents. If a fee depends on the declared value and neither is given, the request is rejected. The error is RATE_ENGINE_REJECTED with `field` `declared_value_hkd`.","examples":[2246.4]},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in HKD. Greater than 0, at most 2 decimals, at most USD 2500 at the current day's rate. Requires INSURANCE in `surcharges`.","examples":[3120]},"destination_postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code of the destination. Services priced by zone (Australia) need it. Without it, these services are returned as unavailable, with that reason.","examples":["2000"]},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to price. If given, only this service is priced.","examples":["HKASTDCSSTCM"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels to price, 1 to 20, each with its weight and dimensions. They replace `weight_kg`."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, 1 to 100 items. They determine the EU per-item levy. Without `declared_value_hkd`, they also determine the declared value (`unit_price` in USD, `unit_price_hkd` in HKD)."},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` to price prepayment of VAT by the carrier. For EU destinations.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`.","examples":[true]}},"additionalProperties":false};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10456,7 +11492,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data1 = data.destination_country;
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
+if(!pattern10.test(data1)){
 const err6 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10637,9 +11673,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason0 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err21 = {instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10649,11 +11685,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.service_tier_id !== undefined){
-let data8 = data.service_tier_id;
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err22 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err22 = {instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10662,8 +11695,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err23 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.service_tier_id !== undefined){
+let data8 = data.service_tier_id;
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err23 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10672,9 +11709,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data8) < 1){
+const err24 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10684,11 +11720,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data9 = data.parcels;
-if(Array.isArray(data9)){
-if(data9.length > 20){
-const err25 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err25 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10697,13 +11730,27 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9.length < 1){
-const err26 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.parcels !== undefined){
+let data9 = data.parcels;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err26 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data9.length < 1){
+const err27 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -10713,17 +11760,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(Object.keys(data10).length > 104){
-const err27 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data10.weight_kg === undefined){
-const err28 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+const err28 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10732,11 +11769,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10.weight_kg !== undefined){
-let data11 = data10.weight_kg;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data10.weight_kg === undefined){
+const err29 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10745,8 +11779,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11 <= 0 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data10.weight_kg !== undefined){
+let data11 = data10.weight_kg;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10755,9 +11792,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data11 <= 0 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10767,11 +11803,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.length_cm !== undefined){
-let data12 = data10.length_cm;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 500 || isNaN(data12)){
-const err32 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err32 = {instancePath:instancePath+"/parcels/" + i1+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10780,8 +11813,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data12 <= 0 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data10.length_cm !== undefined){
+let data12 = data10.length_cm;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 500 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10790,9 +11827,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data12 <= 0 || isNaN(data12)){
+const err34 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10802,11 +11838,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data10.width_cm !== undefined){
-let data13 = data10.width_cm;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 500 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err35 = {instancePath:instancePath+"/parcels/" + i1+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10815,8 +11848,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data10.width_cm !== undefined){
+let data13 = data10.width_cm;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 500 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10825,9 +11862,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13 <= 0 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10837,11 +11873,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data10.height_cm !== undefined){
-let data14 = data10.height_cm;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 500 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err38 = {instancePath:instancePath+"/parcels/" + i1+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10850,8 +11883,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data10.height_cm !== undefined){
+let data14 = data10.height_cm;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 500 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10860,9 +11897,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data14 <= 0 || isNaN(data14)){
+const err40 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10872,10 +11908,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(Object.keys(data10).length <= 104){
-for(const key0 in data10){
-if(!((((key0 === "weight_kg") || (key0 === "length_cm")) || (key0 === "width_cm")) || (key0 === "height_cm"))){
-const err41 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+else {
+const err41 = {instancePath:instancePath+"/parcels/" + i1+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10885,10 +11919,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data10).length <= 104){
+for(const key0 in data10){
+if(!((((key0 === "weight_kg") || (key0 === "length_cm")) || (key0 === "width_cm")) || (key0 === "height_cm"))){
+const err42 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10901,7 +11935,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err43 = {instancePath:instancePath+"/parcels/" + i1,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10911,11 +11945,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data15 = data.items;
-if(Array.isArray(data15)){
-if(data15.length > 100){
-const err44 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10924,13 +11957,27 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data15.length < 1){
-const err45 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.items !== undefined){
+let data15 = data.items;
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err45 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(data15.length < 1){
+const err46 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -10940,17 +11987,7 @@ for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(Object.keys(data16).length > 112){
-const err46 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data16.description === undefined){
-const err47 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err47 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10959,8 +11996,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data16.quantity === undefined){
-const err48 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(data16.description === undefined){
+const err48 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10969,11 +12006,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data16.description !== undefined){
-let data17 = data16.description;
-if(typeof data17 === "string"){
-if(func1(data17) > 200){
-const err49 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.quantity === undefined){
+const err49 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10982,8 +12016,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err50 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data16.description !== undefined){
+let data17 = data16.description;
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err50 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10992,9 +12029,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data17.length <= 400){
-if(!pattern4.test(data17)){
-const err51 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data17) < 1){
+const err51 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11003,10 +12039,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data17.includes("\ufffd") ? "lost" : pattern4.test(data17) ? "exponent" : pattern5.test(data17) || data17.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err52 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11015,11 +12050,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data16.quantity !== undefined){
-let data18 = data16.quantity;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err53 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.length <= 400){
+if(!pattern6.test(data17)){
+const err53 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11028,9 +12061,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10000 || isNaN(data18)){
-const err54 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11039,13 +12073,37 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err55 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data16.quantity !== undefined){
+let data18 = data16.quantity;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err55 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10000 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/items/" + i2+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -11055,27 +12113,7 @@ if(data16.unit_price !== undefined){
 let data19 = data16.unit_price;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 10000000 || isNaN(data19)){
-const err56 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data19 < 0 || isNaN(data19)){
-const err57 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(Number(data19.toFixed(6)) !== data19){
-const err58 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+const err58 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11084,9 +12122,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data19 < 0 || isNaN(data19)){
+const err59 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11095,12 +12132,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data16.unit_price_hkd !== undefined){
-let data20 = data16.unit_price_hkd;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000 || isNaN(data20)){
-const err60 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(Number(data19.toFixed(6)) !== data19){
+const err60 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11109,8 +12142,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err61 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err61 = {instancePath:instancePath+"/items/" + i2+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11119,8 +12153,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(Number(data20.toFixed(6)) !== data20){
-const err62 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+}
+if(data16.unit_price_hkd !== undefined){
+let data20 = data16.unit_price_hkd;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11129,9 +12167,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data20 < 0 || isNaN(data20)){
+const err63 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11140,12 +12177,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data16.unit_weight_kg !== undefined){
-let data21 = data16.unit_weight_kg;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1000 || isNaN(data21)){
-const err64 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(Number(data20.toFixed(6)) !== data20){
+const err64 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11154,8 +12187,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
-const err65 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err65 = {instancePath:instancePath+"/items/" + i2+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11164,8 +12198,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(Number(data21.toFixed(6)) !== data21){
-const err66 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+}
+if(data16.unit_weight_kg !== undefined){
+let data21 = data16.unit_weight_kg;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000 || isNaN(data21)){
+const err66 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11174,9 +12212,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21 <= 0 || isNaN(data21)){
+const err67 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11185,12 +12222,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data16.sku !== undefined){
-let data22 = data16.sku;
-if(typeof data22 === "string"){
-if(func1(data22) > 64){
-const err68 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(Number(data21.toFixed(6)) !== data21){
+const err68 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11201,7 +12234,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/items/" + i2+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11211,11 +12244,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data16.hs_code !== undefined){
-let data23 = data16.hs_code;
-if(typeof data23 === "string"){
-if(func1(data23) > 20){
-const err70 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data16.sku !== undefined){
+let data22 = data16.sku;
+if(typeof data22 === "string"){
+if(func1(data22) > 64){
+const err70 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11224,9 +12257,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason2 = data22.includes("\ufffd") ? "lost" : pattern4.test(data22) ? "exponent" : pattern5.test(data22) || data22.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err71 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11236,11 +12269,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data16.country_of_manufacture !== undefined){
-let data24 = data16.country_of_manufacture;
-if(typeof data24 === "string"){
-if(func1(data24) > 2){
-const err72 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+else {
+const err72 = {instancePath:instancePath+"/items/" + i2+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11249,9 +12279,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data24.length <= 4){
-if(!pattern16.test(data24)){
-const err73 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+if(data16.hs_code !== undefined){
+let data23 = data16.hs_code;
+if(typeof data23 === "string"){
+if(func1(data23) > 20){
+const err73 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11260,10 +12293,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason3 = data23.includes("\ufffd") ? "lost" : pattern4.test(data23) ? "exponent" : pattern5.test(data23) || data23.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err74 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11273,9 +12305,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data16.is_cspc !== undefined){
-if(typeof data16.is_cspc !== "boolean"){
-const err75 = {instancePath:instancePath+"/items/" + i2+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err75 = {instancePath:instancePath+"/items/" + i2+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11285,11 +12316,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data16.merchant_product_id !== undefined){
-let data26 = data16.merchant_product_id;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err76 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.country_of_manufacture !== undefined){
+let data24 = data16.country_of_manufacture;
+if(typeof data24 === "string"){
+if(func1(data24) > 2){
+const err76 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11298,9 +12329,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length <= 4){
+if(!pattern48.test(data24)){
+const err77 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11310,11 +12341,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data16.mfr_id_std !== undefined){
-let data27 = data16.mfr_id_std;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err78 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err78 = {instancePath:instancePath+"/items/" + i2+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11324,8 +12353,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.is_cspc !== undefined){
+if(typeof data16.is_cspc !== "boolean"){
+const err79 = {instancePath:instancePath+"/items/" + i2+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11335,11 +12365,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data16.mfr_id_nonstd !== undefined){
-let data28 = data16.mfr_id_nonstd;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err80 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.merchant_product_id !== undefined){
+let data26 = data16.merchant_product_id;
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err80 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11348,9 +12378,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason4 = data26.includes("\ufffd") ? "lost" : pattern4.test(data26) ? "exponent" : pattern5.test(data26) || data26.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err81 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11360,10 +12390,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(Object.keys(data16).length <= 112){
-for(const key1 in data16){
-if(!(func36.call(schema37.properties, key1))){
-const err82 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err82 = {instancePath:instancePath+"/items/" + i2+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11373,10 +12401,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.mfr_id_std !== undefined){
+let data27 = data16.mfr_id_std;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err83 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11385,11 +12414,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const reason5 = data27.includes("\ufffd") ? "lost" : pattern4.test(data27) ? "exponent" : pattern5.test(data27) || data27.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err84 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11399,11 +12426,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data29 = data.ioss_number;
-if(typeof data29 === "string"){
-if(!pattern17.test(data29)){
-const err85 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+else {
+const err85 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11413,8 +12437,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.mfr_id_nonstd !== undefined){
+let data28 = data16.mfr_id_nonstd;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err86 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11423,10 +12450,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err87 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const reason6 = data28.includes("\ufffd") ? "lost" : pattern4.test(data28) ? "exponent" : pattern5.test(data28) || data28.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err87 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11436,9 +12462,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err88 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err88 = {instancePath:instancePath+"/items/" + i2+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11448,10 +12473,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(Object.keys(data).length <= 113){
-for(const key2 in data){
-if(!(func36.call(schema86.properties, key2))){
-const err89 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(Object.keys(data16).length <= 112){
+for(const key1 in data16){
+if(!(func36.call(schema37.properties, key1))){
+const err89 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11464,12 +12489,100 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err90 = {instancePath:instancePath+"/items/" + i2,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
 else {
 vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.ioss_number !== undefined){
+let data29 = data.ioss_number;
+if(typeof data29 === "string"){
+if(!pattern57.test(data29)){
+const err92 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err94 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err95 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 113){
+for(const key2 in data){
+if(!(func36.call(schema86.properties, key2))){
+const err96 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }
@@ -12348,7 +13461,7 @@ validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema105 = {"$id":"validateAddressBody","$ref":"contract#/components/schemas/AddressValidationRequest"};
-const schema106 = {"maxProperties":109,"type":"object","description":"A recipient or a sender to check: the party of a shipment, and its role.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient","description":"The role of the party in a shipment. Default: `recipient`."}},"additionalProperties":false};
+const schema106 = {"maxProperties":109,"type":"object","description":"A recipient or a sender to check: the party of a shipment, and its role.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient","description":"The role of the party in a shipment. Default: `recipient`."}},"additionalProperties":false};
 const schema107 = {"type":"string","enum":["recipient","sender"],"description":"Role of a party in a shipment."};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12448,9 +13561,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0.length <= 200){
-if(!pattern4.test(data0)){
-const err8 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern4.test(data0) ? "exponent" : pattern5.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err8 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12459,10 +13572,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.length <= 200){
+if(!pattern6.test(data0)){
+const err9 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12472,11 +13584,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data1 = data.phone;
-if(typeof data1 === "string"){
-if(func1(data1) > 40){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err10 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12485,8 +13595,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.phone !== undefined){
+let data1 = data.phone;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12495,9 +13609,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.length <= 80){
-if(!pattern4.test(data1)){
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data1) < 1){
+const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12506,10 +13619,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data1.includes("\ufffd") ? "lost" : pattern4.test(data1) ? "exponent" : pattern5.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12518,12 +13630,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.country_code !== undefined){
-let data2 = data.country_code;
-if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
-const err14 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data1.length <= 80){
+if(!pattern6.test(data1)){
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12533,8 +13642,9 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
 else {
-const err15 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12544,11 +13654,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.city !== undefined){
-let data3 = data.city;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err16 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.country_code !== undefined){
+let data2 = data.country_code;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err16 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12557,8 +13667,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err17 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12567,9 +13678,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data3.length <= 200){
-if(!pattern4.test(data3)){
-const err18 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data.city !== undefined){
+let data3 = data.city;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err18 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12578,10 +13692,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 1){
+const err19 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12590,12 +13702,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func1(data4) > 500){
-const err20 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const reason2 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err20 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12604,8 +13713,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data3.length <= 200){
+if(!pattern6.test(data3)){
+const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12614,9 +13724,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data4.length <= 1000){
-if(!pattern4.test(data4)){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12626,9 +13737,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.address !== undefined){
+let data4 = data.address;
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12637,12 +13750,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.district !== undefined){
-let data5 = data.district;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err24 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data4) < 1){
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12651,9 +13760,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason3 = data4.includes("\ufffd") ? "lost" : pattern4.test(data4) ? "exponent" : pattern5.test(data4) || data4.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err25 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12662,12 +13771,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.postal_code !== undefined){
-let data6 = data.postal_code;
-if(typeof data6 === "string"){
-if(func1(data6) > 20){
-const err26 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data4.length <= 1000){
+if(!pattern6.test(data4)){
+const err26 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12677,8 +13783,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12688,11 +13795,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data7 = data.email;
-if(typeof data7 === "string"){
-if(func1(data7) > 254){
-const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data.district !== undefined){
+let data5 = data.district;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err28 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12701,9 +13808,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data7.length <= 508){
-if(!pattern9.test(data7)){
-const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+const reason4 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err29 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12713,9 +13820,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12725,9 +13831,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-let data8 = data.role;
-if(typeof data8 !== "string"){
-const err31 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.postal_code !== undefined){
+let data6 = data.postal_code;
+if(typeof data6 === "string"){
+if(func1(data6) > 20){
+const err31 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12736,8 +13844,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!((data8 === "recipient") || (data8 === "sender"))){
-const err32 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
+const reason5 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err32 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12746,10 +13855,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(Object.keys(data).length <= 109){
-for(const key0 in data){
-if(!(func36.call(schema106.properties, key0))){
-const err33 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err33 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12759,15 +13867,97 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.email !== undefined){
+let data7 = data.email;
+if(typeof data7 === "string"){
+if(func1(data7) > 254){
+const err34 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+const reason6 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data7.length <= 508){
+if(!pattern23.test(data7)){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+let data8 = data.role;
+if(typeof data8 !== "string"){
+const err38 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!((data8 === "recipient") || (data8 === "sender"))){
+const err39 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(Object.keys(data).length <= 109){
+for(const key0 in data){
+if(!(func36.call(schema106.properties, key0))){
+const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -12799,7 +13989,7 @@ validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema108 = {"$id":"createAddressBody","$ref":"contract#/components/schemas/SavedAddressCreateRequest"};
-const schema109 = {"maxProperties":111,"type":"object","description":"A party to save. Its fields follow the rules of a party in createShipment.","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole","description":"Role in which orders can use the party. It cannot be changed later."},"description":{"type":"string","maxLength":200,"description":"Your own note about the party, shown where you choose it. Default: empty.","examples":["Warehouse"],"default":""},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only. Default: `false`.","examples":[true],"default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
+const schema109 = {"maxProperties":111,"type":"object","description":"A party to save. Its fields follow the rules of a party in createShipment.","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole","description":"Role in which orders can use the party. It cannot be changed later."},"description":{"type":"string","maxLength":200,"x-readable":true,"description":"Your own note about the party, shown where you choose it. Default: empty.","examples":["Warehouse"],"default":""},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only. Default: `false`.","examples":[true],"default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12923,9 +14113,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern4.test(data1) ? "exponent" : pattern5.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12934,8 +14124,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data.is_default !== "boolean"){
-const err11 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12944,11 +14135,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.contact_name !== undefined){
-let data3 = data.contact_name;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err12 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(typeof data.is_default !== "boolean"){
+const err12 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12957,8 +14145,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err13 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.contact_name !== undefined){
+let data3 = data.contact_name;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err13 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12967,9 +14158,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.length <= 200){
-if(!pattern4.test(data3)){
-const err14 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12978,10 +14168,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err15 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12990,12 +14179,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.phone !== undefined){
-let data4 = data.phone;
-if(typeof data4 === "string"){
-if(func1(data4) > 40){
-const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data3.length <= 200){
+if(!pattern6.test(data3)){
+const err16 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13004,8 +14190,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13014,9 +14202,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4.length <= 80){
-if(!pattern4.test(data4)){
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data.phone !== undefined){
+let data4 = data.phone;
+if(typeof data4 === "string"){
+if(func1(data4) > 40){
+const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13025,10 +14216,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13037,12 +14226,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.country_code !== undefined){
-let data5 = data.country_code;
-if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
-const err20 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+const reason2 = data4.includes("\ufffd") ? "lost" : pattern4.test(data4) ? "exponent" : pattern5.test(data4) || data4.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13051,9 +14237,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.length <= 80){
+if(!pattern6.test(data4)){
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13063,11 +14249,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.city !== undefined){
-let data6 = data.city;
-if(typeof data6 === "string"){
-if(func1(data6) > 100){
-const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13076,8 +14260,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err23 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.country_code !== undefined){
+let data5 = data.country_code;
+if(typeof data5 === "string"){
+if(!pattern10.test(data5)){
+const err23 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13086,9 +14274,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data6.length <= 200){
-if(!pattern4.test(data6)){
-const err24 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err24 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13098,9 +14286,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.city !== undefined){
+let data6 = data.city;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err25 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13109,12 +14299,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-let data7 = data.address;
-if(typeof data7 === "string"){
-if(func1(data7) > 500){
-const err26 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data6) < 1){
+const err26 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13123,8 +14309,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err27 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const reason3 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err27 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13133,9 +14320,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data7.length <= 1000){
-if(!pattern4.test(data7)){
-const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data6.length <= 200){
+if(!pattern6.test(data6)){
+const err28 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13147,7 +14334,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13157,11 +14344,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.district !== undefined){
-let data8 = data.district;
-if(typeof data8 === "string"){
-if(func1(data8) > 100){
-const err30 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.address !== undefined){
+let data7 = data.address;
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13170,9 +14357,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data7) < 1){
+const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13181,12 +14367,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.postal_code !== undefined){
-let data9 = data.postal_code;
-if(typeof data9 === "string"){
-if(func1(data9) > 20){
-const err32 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const reason4 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13195,9 +14378,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length <= 1000){
+if(!pattern6.test(data7)){
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13207,11 +14390,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data10 = data.email;
-if(typeof data10 === "string"){
-if(func1(data10) > 254){
-const err34 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err34 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13220,9 +14401,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data10.length <= 508){
-if(!pattern9.test(data10)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+}
+if(data.district !== undefined){
+let data8 = data.district;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err35 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13231,10 +14415,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason5 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err36 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13244,10 +14427,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(Object.keys(data).length <= 111){
-for(const key0 in data){
-if(!(func36.call(schema109.properties, key0))){
-const err37 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+else {
+const err37 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13257,15 +14438,112 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.postal_code !== undefined){
+let data9 = data.postal_code;
+if(typeof data9 === "string"){
+if(func1(data9) > 20){
+const err38 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+const reason6 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err39 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data10 = data.email;
+if(typeof data10 === "string"){
+if(func1(data10) > 254){
+const err41 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const reason7 = data10.includes("\ufffd") ? "lost" : pattern4.test(data10) ? "exponent" : pattern5.test(data10) || data10.trim() === "" ? null : "invisible";
+if(reason7 !== null){
+const err42 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data10.length <= 508){
+if(!pattern23.test(data10)){
+const err43 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 111){
+for(const key0 in data){
+if(!(func36.call(schema109.properties, key0))){
+const err45 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -13297,7 +14575,7 @@ validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema111 = {"$id":"updateAddressBody","$ref":"contract#/components/schemas/SavedAddressUpdateRequest"};
-const schema112 = {"maxProperties":110,"type":"object","description":"Changes to a saved party. Omitted properties keep their values. A blank `district`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party.","properties":{"description":{"type":"string","maxLength":200,"description":"Your own note about the party, shown where you choose it.","examples":["Warehouse"]},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only.","examples":[true]},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
+const schema112 = {"maxProperties":110,"type":"object","description":"Changes to a saved party. Omitted properties keep their values. A blank `district`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party.","properties":{"description":{"type":"string","maxLength":200,"x-readable":true,"description":"Your own note about the party, shown where you choose it.","examples":["Warehouse"]},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only.","examples":[true]},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAddressBody" */;
@@ -13334,9 +14612,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern4.test(data0) ? "exponent" : pattern5.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err2 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13346,9 +14624,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.is_default !== undefined){
-if(typeof data.is_default !== "boolean"){
-const err3 = {instancePath:instancePath+"/is_default",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err3 = {instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13358,11 +14635,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.contact_name !== undefined){
-let data2 = data.contact_name;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err4 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.is_default !== undefined){
+if(typeof data.is_default !== "boolean"){
+const err4 = {instancePath:instancePath+"/is_default",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13371,8 +14646,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.contact_name !== undefined){
+let data2 = data.contact_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err5 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13381,9 +14660,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13392,10 +14670,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason1 = data2.includes("\ufffd") ? "lost" : pattern4.test(data2) ? "exponent" : pattern5.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err7 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13404,12 +14681,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.phone !== undefined){
-let data3 = data.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data2.length <= 200){
+if(!pattern6.test(data2)){
+const err8 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13418,8 +14692,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13428,9 +14704,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern4.test(data3)){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data.phone !== undefined){
+let data3 = data.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err10 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13439,10 +14718,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13451,12 +14728,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.country_code !== undefined){
-let data4 = data.country_code;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err12 = {instancePath:instancePath+"/country_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+const reason2 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err12 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13465,9 +14739,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/country_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.length <= 80){
+if(!pattern6.test(data3)){
+const err13 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13477,11 +14751,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.city !== undefined){
-let data5 = data.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err14 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13490,8 +14762,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.country_code !== undefined){
+let data4 = data.country_code;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err15 = {instancePath:instancePath+"/country_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13500,9 +14776,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern4.test(data5)){
-const err16 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err16 = {instancePath:instancePath+"/country_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13512,9 +14788,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.city !== undefined){
+let data5 = data.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err17 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13523,12 +14801,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-let data6 = data.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err18 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13537,8 +14811,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const reason3 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err19 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13547,9 +14822,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern4.test(data6)){
-const err20 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data5.length <= 200){
+if(!pattern6.test(data5)){
+const err20 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13561,7 +14836,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13571,11 +14846,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.district !== undefined){
-let data7 = data.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err22 = {instancePath:instancePath+"/district",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.address !== undefined){
+let data6 = data.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err22 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13584,9 +14859,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/district",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data6) < 1){
+const err23 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13595,12 +14869,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.postal_code !== undefined){
-let data8 = data.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err24 = {instancePath:instancePath+"/postal_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const reason4 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err24 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13609,9 +14880,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/postal_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length <= 1000){
+if(!pattern6.test(data6)){
+const err25 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13621,11 +14892,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data9 = data.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err26 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err26 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13634,9 +14903,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern9.test(data9)){
-const err27 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+}
+if(data.district !== undefined){
+let data7 = data.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err27 = {instancePath:instancePath+"/district",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13645,10 +14917,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason5 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err28 = {instancePath:instancePath+"/district",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/district/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13658,10 +14929,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(Object.keys(data).length <= 110){
-for(const key0 in data){
-if(!(func36.call(schema112.properties, key0))){
-const err29 = {instancePath,schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+else {
+const err29 = {instancePath:instancePath+"/district",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13671,15 +14940,112 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.postal_code !== undefined){
+let data8 = data.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err30 = {instancePath:instancePath+"/postal_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+const reason6 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err31 = {instancePath:instancePath+"/postal_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/postal_code",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data9 = data.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err33 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const reason7 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
+if(reason7 !== null){
+const err34 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data9.length <= 508){
+if(!pattern23.test(data9)){
+const err35 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(Object.keys(data).length <= 110){
+for(const key0 in data){
+if(!(func36.call(schema112.properties, key0))){
+const err37 = {instancePath,schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

@@ -2096,7 +2096,12 @@ export interface components {
          * @enum {string}
          */
         CacheOutcome: "hit" | "miss" | "bypass";
-        /** @description A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. */
+        /**
+         * @description A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. Unreadable text is rejected in parties, items, `reference_no`, `tax_number` and `sales_platform_name`:
+         *     - U+FFFD, which stands for a lost character.
+         *     - Only invisible characters, such as U+200B.
+         *     - A number in exponent notation, which has lost digits: `4.47E+11`.
+         */
         ShipmentCreateRequest: {
             /**
              * @description Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.
@@ -8438,7 +8443,7 @@ export interface components {
             /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
-        /** @description A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too. */
+        /** @description A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too. Texts must be readable, as in createShipment. */
         ShipmentReturnRequest: {
             /**
              * @description Return service to book, from `options` of validateShipmentReturn. If omitted, the cheapest one that carries the goods.

@@ -32,6 +32,7 @@ const known = [
   'format',
   'pattern',
   'x-pattern-message',
+  'x-readable',
   'x-fixed-properties',
   'minLength',
   'maxLength',

@@ -57,6 +57,7 @@ export function contractAjv(schemas: Schemas, options: Options, headers: Schemas
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, discriminator: true, ...options });
   addFormats.default(ajv);
   ajv.addKeyword(maxDecimals);
+  ajv.addKeyword(readable);
   ajv.addSchema({ $id: 'contract', components: { schemas: withoutMappings(schemas) }, headers });
   return ajv;
 }
@@ -114,5 +115,34 @@ const maxDecimals: CodeKeywordDefinition = {
   },
   code(context) {
     context.fail(_`Number(${context.data}.toFixed(${context.schema})) !== ${context.data}`);
+  },
+};
+
+/** Neither white space nor a character that Unicode shows as nothing: joiners, marks of direction, Hangul fillers, controls. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
+/** The form in which spreadsheets save a long number: 4.47E+11. Its last digits are lost. */
+const exponent = /^\s*-?\d+(?:[.,]\d+)?e\+\d{1,3}\s*$/i;
+
+/** Refuses text that a carrier or customs can't read. Blank text is the matter of `pattern`. */
+const readable: CodeKeywordDefinition = {
+  keyword: 'x-readable',
+  type: 'string',
+  schemaType: 'boolean',
+  error: {
+    message: 'must be readable',
+    params: ({ params }) => _`{reason: ${params.reason}}`,
+  },
+  code(context) {
+    const { gen, data } = context;
+    const matches = (regExp: RegExp) => {
+      const code = _`new RegExp(${regExp.source}, ${regExp.flags})`;
+      return _`${gen.scopeValue('pattern', { key: String(regExp), ref: regExp, code })}.test(${data})`;
+    };
+    const reason = gen.const(
+      'reason',
+      _`${data}.includes("\\ufffd") ? "lost" : ${matches(exponent)} ? "exponent" : ${matches(visible)} || ${data}.trim() === "" ? null : "invisible"`,
+    );
+    context.setParams({ reason });
+    context.fail(_`${reason} !== null`);
   },
 };

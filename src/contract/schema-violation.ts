@@ -111,6 +111,7 @@ export const schemaWords = {
   maximum: compare,
   exclusiveMaximum: compare,
   'x-max-decimals': ({ limit }) => `must have at most ${limit} decimals`,
+  'x-readable': ({ reason }) => unreadable[String(reason)] ?? 'must be readable',
   format: ({ format }) => formats[String(format)] ?? `must be a valid ${format}`,
   pattern: ({ pattern }) => patternMessages[String(pattern)] ?? 'does not match the required format',
 } as const satisfies Readonly<Record<string, Words>>;
@@ -133,6 +134,13 @@ const comparisons: Readonly<Record<string, string>> = {
   '<=': 'at most',
   '>': 'greater than',
   '<': 'less than',
+};
+
+const unreadable: Readonly<Record<string, string>> = {
+  lost: 'contains U+FFFD, which stands for a lost character; send the original text, in UTF-8',
+  invisible: 'must have visible characters',
+  exponent:
+    'is a number in exponent notation, which has lost digits; format the column of the spreadsheet as text and enter the value again',
 };
 
 const formats: Readonly<Record<string, string>> = {

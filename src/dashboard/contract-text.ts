@@ -137,6 +137,14 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
   maximum: [[/^must be at most ([\d.-]+)$/, (limit) => `最多為 ${limit}`]],
   exclusiveMaximum: [[/^must be less than ([\d.-]+)$/, (limit) => `必須小於 ${limit}`]],
   'x-max-decimals': [[/^must have at most (\d+) decimals$/, (count) => `最多 ${count} 位小數`]],
+  'x-readable': [
+    [/^contains \S+, which stands for a lost character/, () => '含有 U+FFFD，即有字元已遺失；請以 UTF-8 提供原文'],
+    [/^must have visible characters$/, () => '須有可見的字元'],
+    [
+      /^is a number in exponent notation, which/,
+      () => '是科學記數法的數字，已失去部分數字；請在試算表將該欄設為文字格式，再重新輸入',
+    ],
+  ],
   format: [
     [/^must be a time with a zone, such as (\S+)$/, (example) => `必須為附有時區的時間，例如 ${example}`],
     [/^must be a month, such as (\S+)$/, (example) => `必須為月份，例如 ${example}`],

@@ -38,6 +38,7 @@ const samples: Readonly<Record<SchemaKeyword, readonly object[]>> = {
   maximum: [{ comparison: '<=', limit: 1000 }],
   exclusiveMaximum: [{ comparison: '<', limit: 5 }],
   'x-max-decimals': [{ limit: 2 }],
+  'x-readable': [{ reason: 'lost' }, { reason: 'invisible' }, { reason: 'exponent' }],
   format: [{ format: 'date-time' }, { format: 'uri' }, { format: 'uuid' }],
   pattern: [{ pattern: 'unknown' }, ...Object.keys(patternMessages).map((pattern) => ({ pattern }))],
 };
