@@ -138,7 +138,10 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
   exclusiveMaximum: [[/^must be less than ([\d.-]+)$/, (limit) => `必須小於 ${limit}`]],
   'x-max-decimals': [[/^must have at most (\d+) decimals$/, (count) => `最多 ${count} 位小數`]],
   'x-readable': [
-    [/^contains \S+, which stands for a lost character/, () => '含有 U+FFFD，即有字元已遺失；請以 UTF-8 提供原文'],
+    [
+      /^contains \S+, which stands for a lost character/,
+      () => '含有 U+FFFD，即有字元已遺失；請以 UTF-8 提供原文',
+    ],
     [/^must have visible characters$/, () => '須有可見的字元'],
     [
       /^is a number in exponent notation, which/,
