@@ -455,6 +455,7 @@ CASE
     WHEN (body ~~ 'enc:v1:%'::text) THEN split_part(body, ':'::text, 3)
     ELSE NULL::text
 END,
+  origin jsonb,
   constraint idempotency_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint idempotency_key_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
   constraint idempotency_key_key_id_fkey FOREIGN KEY (key_id) REFERENCES sealing_key(id),
@@ -936,6 +937,8 @@ create table shipment_batch (
   completed_at timestamp with time zone,
   cancelled_at timestamp with time zone,
   busy_until timestamp with time zone,
+  earlier_count integer,
+  changed_by jsonb,
   constraint shipment_batch_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_batch_check CHECK (((((pending_count + placed_count) + refused_count) + cancelled_count) = total_count)),
   constraint shipment_batch_check1 CHECK (((pending_count = 0) = (completed_at IS NOT NULL))),
@@ -1226,8 +1229,9 @@ declare
   events integer := cardinality(p_event_ids);
   first timestamptz;
   accepted record;
+  entry jsonb;
 begin
-  perform from idempotency_key k
+  select k.origin -> 'entry' into entry from idempotency_key k
   where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.fence = p_fence
     and k.recovery_point = 'booked'
   for update;
@@ -1254,11 +1258,15 @@ begin
       replace(p_event_bodies[i], p_update_token, to_char(accepted.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')),
       p_stamp_token, first + (i - 1) * interval '1 microsecond');
   end loop;
+  if entry is not null then
+    insert into audit_entry (id, account_id, email, action, subject, address, created_at)
+    values (entry ->> 'id', p_account_id, entry ->> 'email', entry ->> 'action', p_tracking_number, entry ->> 'address', moment);
+  end if;
   update carrier_notice n set next_attempt_at = moment
   where n.applied_at is null
     and (n.reference = p_tracking_number or n.waybill_number = p_waybill_number);
   update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = p_response_body,
-    locked_until = moment, expires_at = moment + p_expires_after
+    locked_until = moment, expires_at = moment + p_expires_after, origin = null
   where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
   return true;
 end $function$
@@ -1345,7 +1353,7 @@ begin
     draft.return_of)
   returning shipment.track_token into track_token;
   eta := draft.eta;
-  update idempotency_key k set recovery_point = 'booked', subject = draft.tracking_number
+  update idempotency_key k set recovery_point = 'booked', subject = draft.tracking_number, origin = p_order -> 'origin'
   where k.account_id = draft.account_id and k.livemode = draft.livemode and k.key = draft.idempotency_key;
 end $function$
 ;
@@ -2073,7 +2081,7 @@ begin
     on conflict (account_id, livemode, operation, body_digest)
       do update set detail = excluded.detail, expires_at = excluded.expires_at;
   end if;
-  update idempotency_key k set recovery_point = null, subject = null, locked_until = moment,
+  update idempotency_key k set recovery_point = null, subject = null, origin = null, locked_until = moment,
     expires_at = moment + p_expires_after, outcome = case when p_negative is null then 'failed' else 'refused' end
   where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
   return true;

@@ -1,5 +1,5 @@
 -- Makes a booked shipment visible after its carrier accepted it: first tracking event, events, stored response
--- (docs/design/booking.md, Steps). Notices of the carrier that came earlier become due. False if the fence is stale or
+-- (docs/design/booking.md, Steps), and the entry of the activity that the key has from the booking. Notices of the carrier that came earlier become due. False if the fence is stale or
 -- the dispatch has ended. A function, so that a group of bookings runs in one statement with plans that don't depend on its size.
 create or replace function accept_booking(
   p_account_id text, p_livemode boolean, p_key text, p_fence integer, p_tracking_number text, p_waybill_number text,
@@ -13,8 +13,9 @@ declare
   events integer := cardinality(p_event_ids);
   first timestamptz;
   accepted record;
+  entry jsonb;
 begin
-  perform from idempotency_key k
+  select k.origin -> 'entry' into entry from idempotency_key k
   where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.fence = p_fence
     and k.recovery_point = 'booked'
   for update;
@@ -41,11 +42,15 @@ begin
       replace(p_event_bodies[i], p_update_token, to_char(accepted.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')),
       p_stamp_token, first + (i - 1) * interval '1 microsecond');
   end loop;
+  if entry is not null then
+    insert into audit_entry (id, account_id, email, action, subject, address, created_at)
+    values (entry ->> 'id', p_account_id, entry ->> 'email', entry ->> 'action', p_tracking_number, entry ->> 'address', moment);
+  end if;
   update carrier_notice n set next_attempt_at = moment
   where n.applied_at is null
     and (n.reference = p_tracking_number or n.waybill_number = p_waybill_number);
   update idempotency_key k set recovery_point = 'finished', outcome = 'succeeded', status = 201, body = p_response_body,
-    locked_until = moment, expires_at = moment + p_expires_after
+    locked_until = moment, expires_at = moment + p_expires_after, origin = null
   where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
   return true;
 end $$;

@@ -62,6 +62,6 @@ begin
     draft.return_of)
   returning shipment.track_token into track_token;
   eta := draft.eta;
-  update idempotency_key k set recovery_point = 'booked', subject = draft.tracking_number
+  update idempotency_key k set recovery_point = 'booked', subject = draft.tracking_number, origin = p_order -> 'origin'
   where k.account_id = draft.account_id and k.livemode = draft.livemode and k.key = draft.idempotency_key;
 end $$;

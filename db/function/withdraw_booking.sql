@@ -46,7 +46,7 @@ begin
     on conflict (account_id, livemode, operation, body_digest)
       do update set detail = excluded.detail, expires_at = excluded.expires_at;
   end if;
-  update idempotency_key k set recovery_point = null, subject = null, locked_until = moment,
+  update idempotency_key k set recovery_point = null, subject = null, origin = null, locked_until = moment,
     expires_at = moment + p_expires_after, outcome = case when p_negative is null then 'failed' else 'refused' end
   where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key;
   return true;

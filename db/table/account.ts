@@ -173,6 +173,19 @@ export const lifetimeHours = 24;
 /** SQL: `expires_at` of a key whose response is stored now. */
 export const expiresAfterEndSql = `sampan_clock() + interval '${lifetimeHours} hours'`;
 
+/** What the end of a booking needs to know of its begin, whichever run ends it. */
+export interface BookingOrigin {
+  /** Entry of the activity, written when the shipment is booked. */
+  readonly entry?: {
+    readonly id: string;
+    readonly email: string;
+    readonly action: string;
+    readonly address?: string | null;
+  };
+  /** `Idempotency-Key` of the batch that the order belongs to. */
+  readonly batchKey?: string;
+}
+
 export interface IdempotencyKeyTable {
   account_id: string;
   livemode: boolean;
@@ -188,6 +201,8 @@ export interface IdempotencyKeyTable {
   /** Set while a booking is unfinished; `subject` is its tracking number. */
   recovery_point: string | null;
   subject: string | null;
+  /** Set while a booking is unfinished. */
+  origin: JSONColumnType<BookingOrigin> | null;
   status: number | null;
   /** Response body; encrypted if it shows a secret. */
   body: string | null;

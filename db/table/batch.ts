@@ -6,9 +6,13 @@ export interface ShipmentBatchTable {
   account_id: string;
   id: string;
   livemode: boolean;
-  /** Of the request. Each order's own key follows from it. */
+  /** Of the request. Each order's own key follows from it and from `earlier_count`. */
   idempotency_key: string;
+  /** Earlier batches under the same key, which had expired. Null for a batch that has no such count. */
+  earlier_count: number | null;
   request_id: string | null;
+  /** Who cancelled the batch or tried its orders again last; null: nobody. */
+  changed_by: JSONColumnType<BatchChanger> | null;
   total_count: number;
   pending_count: number;
   placed_count: Generated<number>;
@@ -21,6 +25,12 @@ export interface ShipmentBatchTable {
   cancelled_at: Timestamp | null;
   /** A worker has it until then, or had it last. */
   busy_until: Timestamp | null;
+}
+
+/** `requestId` is null for the command line. */
+export interface BatchChanger {
+  readonly requestId: string | null;
+  readonly idempotencyKey: string | null;
 }
 
 export type BatchOrderStatus = Schemas['ShipmentBatchOrderStatus'];

@@ -2,7 +2,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { createRefuse, type RefusalCode } from '../contract/operation.ts';
-import { type Claim, runUnderKey, type StoredResponse } from '../idempotency.ts';
+import { type Claim, ownKey, runUnderKey, type StoredResponse } from '../idempotency.ts';
 import type { AuditActor } from '../user/audit.ts';
 import { createBatch } from './batch.ts';
 import { readOrderList, readReferences } from './read-orders.ts';
@@ -37,7 +37,9 @@ export function acceptUnderKey(
   { scope, key, body, actor }: { scope: Scope; key: string; body: unknown; actor: AuditActor },
 ): Promise<StoredResponse & { readonly isReplay: boolean }> {
   const refuse = createRefuse<'createShipmentBatch'>();
-  return runUnderKey(context, { scope, key, operation: 'POST /shipments/batch', body }, (claim) =>
-    acceptBatch(context, claim, body, { requestId: null, actor }, refuse),
+  return runUnderKey(
+    context,
+    { scope, key: ownKey(key), operation: 'POST /shipments/batch', body },
+    (claim) => acceptBatch(context, claim, body, { requestId: null, actor }, refuse),
   );
 }

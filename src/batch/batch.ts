@@ -4,6 +4,7 @@ import { crashpoint } from '../../db/crashpoint.ts';
 import { storeResponse } from '../../db/query/account/idempotency-key.ts';
 import {
   type BatchChange,
+  type BatchChangeBy,
   type BatchKey,
   type BatchRow,
   countBatchChange,
@@ -24,8 +25,8 @@ import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope } from '../contract/errors.ts';
-import { draftEvent } from '../event.ts';
-import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
+import { draftEvent, type EventCause } from '../event.ts';
+import { type Claim, lockClaim, ownKey, type StoredResponse, sentKey } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';
@@ -51,12 +52,19 @@ export function batchView(batch: BatchRow): Schemas['ShipmentBatch'] {
   };
 }
 
-/** Returns the idempotency key of an order: the same for the same batch key and reference. */
-export function orderKey(batchKey: string, reference: string): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([batchKey, reference]))
-    .digest('base64url');
-  return `batch.${digest}`;
+/**
+ * Returns the idempotency key of an order. A batch that is sent again to a service which lost it has the same keys, and a
+ * new batch under a key that has expired has others.
+ */
+export function orderKey(
+  { idempotency_key, earlier_count }: Pick<BatchRow, 'idempotency_key' | 'earlier_count'>,
+  reference: string,
+): string {
+  const digest = (...parts: unknown[]) =>
+    `batch.${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+  return earlier_count === null
+    ? digest(idempotency_key, reference)
+    : ownKey(digest(idempotency_key, earlier_count, reference));
 }
 
 /** The row and column that an order's stored body is bound to. */
@@ -115,19 +123,29 @@ export async function createBatch(
   });
 }
 
+interface Changer {
+  readonly actor: AuditActor;
+  /** Null: the command line. */
+  readonly cause: EventCause | null;
+}
+
+function causeOf({ cause }: Changer) {
+  return cause ?? { requestId: null, idempotencyKey: null };
+}
+
 /** Cancels the orders that are not begun. A batch without such orders does not change. */
 export function cancelBatch(
   context: Pick<WorkContext, 'db' | 'clock'>,
   scope: Scope,
   id: string,
-  actor: AuditActor,
+  changer: Changer,
   refuse: Refuse<'NOT_FOUND'>,
 ): Promise<BatchRow> {
   return changeBatch(context, scope, id, refuse, async (tx, batch, { pending_count, cancelled_at }) => {
     const change = await cancelBatchOrders(tx, batch);
     if (pending_count === 0 || (change.cancelled === 0 && cancelled_at !== null)) return null;
-    await audit(tx, actor, 'shipment_batch.cancelled', `${id}: ${change.cancelled}`);
-    return { ...change, isCancelled: true };
+    await audit(tx, changer.actor, 'shipment_batch.cancelled', `${id}: ${change.cancelled}`);
+    return { change, isCancelled: true, by: causeOf(changer) };
   });
 }
 
@@ -136,14 +154,14 @@ export function retryBatch(
   context: Pick<WorkContext, 'db' | 'clock'>,
   scope: Scope,
   id: string,
-  actor: AuditActor,
+  changer: Changer,
   refuse: Refuse<'NOT_FOUND'>,
 ): Promise<BatchRow> {
   return changeBatch(context, scope, id, refuse, async (tx, batch) => {
     const change = await retryBatchOrders(tx, batch);
     if (change.pending === 0) return null;
-    await audit(tx, actor, 'shipment_batch.retried', `${id}: ${change.pending}`);
-    return { ...change, isCancelled: false };
+    await audit(tx, changer.actor, 'shipment_batch.retried', `${id}: ${change.pending}`);
+    return { change, isCancelled: false, by: causeOf(changer) };
   });
 }
 
@@ -156,14 +174,14 @@ function changeBatch(
     tx: Kysely<Database>,
     batch: BatchKey,
     row: BatchRow,
-  ) => Promise<(BatchChange & { readonly isCancelled: boolean }) | null>,
+  ) => Promise<(BatchChangeBy & { readonly change: BatchChange }) | null>,
 ): Promise<BatchRow> {
   const batch = { accountId: scope.accountId, id };
   return db.kysely.transaction().execute(async (tx) => {
     const row = await lockBatch(tx, batch);
     if (row?.livemode !== scope.livemode) return refuse('NOT_FOUND');
     const changed = await change(tx, batch, row);
-    return changed ? writeChange(tx, row, changed, clock.now()) : row;
+    return changed ? writeChange(tx, row, changed.change, changed, clock.now()) : row;
   });
 }
 
@@ -178,7 +196,7 @@ export async function endAttempts(
     if (!row) return;
     const change = await endBatchOrders(tx, batch, ended);
     crashpoint('batch-after-end');
-    if (change.pending !== 0) await writeChange(tx, row, { ...change, isCancelled: false }, clock.now());
+    if (change.pending !== 0) await writeChange(tx, row, change, null, clock.now());
   });
 }
 
@@ -186,12 +204,16 @@ export async function endAttempts(
 async function writeChange(
   tx: Kysely<Database>,
   { account_id: accountId, id, livemode }: BatchRow,
-  { isCancelled, ...change }: BatchChange & { readonly isCancelled: boolean },
+  change: BatchChange,
+  by: BatchChangeBy | null,
   now: Date,
 ): Promise<BatchRow> {
-  const changed = await countBatchChange(tx, { accountId, id }, change, { cancelled: isCancelled });
+  const changed = await countBatchChange(tx, { accountId, id }, change, by);
   if (changed.pending_count > 0 || change.pending === 0) return changed;
-  const { request_id: requestId, idempotency_key: idempotencyKey } = changed;
+  const { requestId, idempotencyKey } = changed.changed_by ?? {
+    requestId: changed.request_id,
+    idempotencyKey: sentKey(changed.idempotency_key),
+  };
   const cause = requestId === null ? null : { requestId, idempotencyKey };
   const object = batchView(changed);
   await emitEvent(

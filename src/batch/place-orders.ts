@@ -14,6 +14,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { placeUnderKey } from '../booking/place-order.ts';
 import type { WorkContext } from '../context.ts';
 import { errorReply, isUnexpected } from '../contract/errors.ts';
+import { sentKey } from '../idempotency.ts';
 import { endAttempts, orderContext, orderKey } from './batch.ts';
 
 /** If a worker dies, its attempts are due again after this time. */
@@ -59,7 +60,11 @@ async function attempt(
   pricingVersion: number,
 ): Promise<EndedBatchOrder> {
   const scope = { accountId: batch.account_id, livemode: batch.livemode };
-  const order = { reference: claim.reference_no, key: orderKey(batch.idempotency_key, claim.reference_no) };
+  const order = {
+    reference: claim.reference_no,
+    key: orderKey(batch, claim.reference_no),
+    since: batch.created_at,
+  };
   try {
     // Also if the order's key has expired since.
     const booked = claim.attempts > 1 ? await findBookedOrder(context.db, scope, order) : undefined;
@@ -73,6 +78,7 @@ async function attempt(
       key: order.key,
       body: JSON.parse(text),
       requestId: batch.request_id,
+      batchKey: sentKey(batch.idempotency_key),
       pricingVersion,
     });
     if (status >= 300) return refused(claim, storedBody, false);

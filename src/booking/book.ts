@@ -17,8 +17,9 @@ import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
+import type { EventCause } from '../event.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
-import type { Claim } from '../idempotency.ts';
+import { type Claim, sentKey } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { underRequirementCodes } from '../pricing/country-rules.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
@@ -26,13 +27,19 @@ import type { CustomsPapers, PricedOption, RuleViolation } from '../pricing/opti
 import { newId } from '../runtime.ts';
 import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
+import { type AuditActor, auditEntry } from '../user/audit.ts';
 import { draftLowBalance, holdRefusals } from '../wallet/funds.ts';
 
 const maxAttempts = 5;
 const printable = /^[A-Za-z0-9#&()*+.:;<=>?[\]^_`{|}-]{6,50}$/;
 
 type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
+
+/** Who books, and in which batch (place-order.ts, `BookingCall`). */
+interface BookingSource {
+  readonly bookedBy?: AuditActor | null | undefined;
+  readonly batchKey?: string | null | undefined;
+}
 
 type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 
@@ -44,10 +51,11 @@ export async function writeBooking(
   context: WorkContext,
   claim: Claim,
   shipment: UnnumberedShipment,
+  from: BookingSource,
   refuse: Refuse<FundsCode | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<ShipmentRow | null> {
   crashpoint('before-book');
-  const booked = await insertWithNewNumber(context, claim, shipment);
+  const booked = await insertWithNewNumber(context, claim, shipment, from);
   crashpoint('after-book');
   if (booked.result === 'booked') return booked.shipment;
   if (booked.result === 'not_returnable') return null;
@@ -65,10 +73,14 @@ async function insertWithNewNumber(
   { db, clock, secrets }: WorkContext,
   claim: Claim,
   shipment: UnnumberedShipment,
+  { bookedBy, batchKey }: BookingSource,
 ): Promise<BookingResult> {
   const now = clock.now();
-  const cause =
-    shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key };
+  const cause = bookingCause(shipment, batchKey ?? null);
+  const origin = {
+    ...(bookedBy ? { entry: auditEntry(bookedBy, 'shipment.booked', null) } : {}),
+    ...(batchKey ? { batchKey } : {}),
+  };
   let isPrinted = isPrintableReference(shipment.reference_no);
   for (let attempt = 1; ; attempt++) {
     // A run that failed may have left a shipment with the key's number, and so may a key that has expired.
@@ -84,6 +96,7 @@ async function insertWithNewNumber(
         fence: claim.fence,
         printable: isPrinted,
         transactionId: newId('txn', now),
+        origin,
         warning: draftLowBalance(now, cause),
       });
     } catch (error) {
@@ -91,6 +104,16 @@ async function insertWithNewNumber(
       else if (attempt >= maxAttempts || !violatesNumber(error)) throw error;
     }
   }
+}
+
+/** Returns the request that events of a booking name. A batch's order has the request and the key of its batch. */
+export function bookingCause(
+  { request_id, idempotency_key }: Pick<ShipmentRow, 'request_id' | 'idempotency_key'>,
+  batchKey: string | null,
+): EventCause | null {
+  return request_id === null
+    ? null
+    : { requestId: request_id, idempotencyKey: batchKey ?? (idempotency_key && sentKey(idempotency_key)) };
 }
 
 /** Checks the characters only (contract: reference_no); the booking statement checks that no other order uses it. */
@@ -286,13 +309,4 @@ function missingRecipient(body: unknown): RuleViolation[] {
 export function sharedCode(violations: readonly RuleViolation[]): RequirementCode {
   const [code, ...others] = new Set(violations.map((violation) => violation.code));
   return code === undefined || others.length > 0 ? 'INVALID_FIELD' : (code as RequirementCode);
-}
-
-/** Records that a user booked an order. The key of the shipment names the user, even if the process stops before this. */
-export async function recordOrder(
-  { db }: Pick<WorkContext, 'db'>,
-  actor: AuditActor,
-  trackingNumber: string,
-): Promise<void> {
-  await audit(db.kysely, actor, 'shipment.booked', trackingNumber);
 }

@@ -1,23 +1,23 @@
 import { crashpoint } from '../../db/crashpoint.ts';
 import type { NegativeDetail } from '../../db/query/account/idempotency-key.ts';
-import type { BookingFence } from '../../db/query/booking/book-shipment.ts';
 import {
   acceptBooking,
   holdsBooking,
   markUnconfirmed,
   rejectBooking,
 } from '../../db/query/booking/finish-booking.ts';
+import type { ClaimedBooking } from '../../db/query/booking/unfinished.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
 import { buildDispatchRequest, type DispatchOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { successEnvelope } from '../contract/errors.ts';
-import { draftEvent } from '../event.ts';
+import { draftEvent, type EventCause } from '../event.ts';
 import type { StoredResponse } from '../idempotency.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { newId } from '../runtime.ts';
 import { shipmentCreated, shipmentDetail } from '../shipment/view.ts';
-import { mayBeTakenOver } from './book.ts';
+import { bookingCause, mayBeTakenOver } from './book.ts';
 import { draftCancellation } from './cancel.ts';
 
 export type Decision =
@@ -39,18 +39,18 @@ const withdrawnText = 'Not booked: the carrier does not have the shipment';
 /** Writes the carrier's result in one statement, under the key's fence (docs/design/booking.md, Steps). */
 export async function recordCarrierResult(
   context: CarrierResultContext,
-  fence: BookingFence,
-  shipment: ShipmentRow,
+  booking: ClaimedBooking,
   outcome: DispatchOutcome,
 ): Promise<Decision> {
   const { db, log } = context;
+  const { fence, shipment } = booking;
   const { tracking_number: trackingNumber } = shipment;
   switch (outcome.outcome) {
     case 'accepted':
-      return accept(context, fence, shipment, outcome);
+      return accept(context, booking, outcome);
     case 'rejected': {
       const detail = { carrier_code: shipment.carrier_code, carrier_message: outcome.message };
-      const written = await withdraw(context, fence, shipment, 'the carrier rejected the shipment', detail);
+      const written = await withdraw(context, booking, 'the carrier rejected the shipment', detail);
       return written ? { decision: 'rejected', detail } : { decision: 'taken_over' };
     }
     case 'cancelled': {
@@ -58,13 +58,13 @@ export async function recordCarrierResult(
         { trackingNumber },
         'the carrier reports as cancelled a booking that this service did not cancel',
       );
-      const written = await withdraw(context, fence, shipment, 'the carrier cancelled the shipment', null);
+      const written = await withdraw(context, booking, 'the carrier cancelled the shipment', null);
       return { decision: written ? 'unavailable' : 'taken_over' };
     }
     case 'unreachable': {
       const { reason, isOurFault = false } = outcome;
       log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'dispatch not sent to the carrier');
-      const written = await withdraw(context, fence, shipment, 'the carrier could not be reached', null);
+      const written = await withdraw(context, booking, 'the carrier could not be reached', null);
       return { decision: written ? 'unavailable' : 'taken_over' };
     }
     case 'unknown':
@@ -78,8 +78,7 @@ export async function recordCarrierResult(
 
 async function accept(
   context: CarrierResultContext,
-  fence: BookingFence,
-  shipment: ShipmentRow,
+  { fence, shipment, batchKey }: ClaimedBooking,
   outcome: DispatchOutcome & { outcome: 'accepted' },
 ): Promise<Decision> {
   const { db, clock, config, secrets, rootUrl } = context;
@@ -98,7 +97,7 @@ async function accept(
     lastMileTrackingNumber: outcome.lastMileTrackingNumber,
     responseBody: storedBody,
     trackingEvent: { id: newId('tev', now), description: bookedText },
-    events: acceptedEvents(accepted, now),
+    events: acceptedEvents(accepted, bookingCause(accepted, batchKey), now),
     label: outcome.label,
     firstCheckpointSeconds: shipment.livemode ? null : config.testFeedSeconds || null,
   });
@@ -109,8 +108,7 @@ async function accept(
 /** Releases the hold. A shipment that clients already saw as pending ends as cancelled, with both events. */
 function withdraw(
   { db, clock }: CarrierResultContext,
-  fence: BookingFence,
-  shipment: ShipmentRow,
+  { fence, shipment, batchKey }: ClaimedBooking,
   reason: string,
   negative: NegativeDetail | null,
 ): Promise<boolean> {
@@ -119,12 +117,11 @@ function withdraw(
     transactionId: newId('txn', now),
     reason,
     negative,
-    shown: shipment.visible ? shownEvents(shipment, now) : null,
+    shown: shipment.visible ? shownEvents(shipment, bookingCause(shipment, batchKey), now) : null,
   });
 }
 
-function shownEvents(shipment: ShipmentRow, now: Date) {
-  const cause = eventCause(shipment);
+function shownEvents(shipment: ShipmentRow, cause: EventCause | null, now: Date) {
   const pending = { ...shipment, events: [], charge: null, returns: [] };
   const object = { ...shipmentDetail(pending), label_pdf_url: null };
   const sequence = shipment.event_sequence + 1;
@@ -133,7 +130,7 @@ function shownEvents(shipment: ShipmentRow, now: Date) {
   return { created, cancelled: draftCancellation(rejected, withdrawnText, cause, now) };
 }
 
-function acceptedEvents(shipment: ShipmentRow, now: Date) {
+function acceptedEvents(shipment: ShipmentRow, cause: EventCause | null, now: Date) {
   const trackingEvent = {
     id: '',
     tracking_number: shipment.tracking_number,
@@ -158,15 +155,7 @@ function acceptedEvents(shipment: ShipmentRow, now: Date) {
     'shipment.created' as const,
     ...(shipment.last_mile_tracking_number ? (['shipment.last_mile_assigned'] as const) : []),
   ];
-  return types.map((type, index) =>
-    draftEvent(type, shipment.livemode, { object }, index + 1, eventCause(shipment), now),
-  );
-}
-
-function eventCause(shipment: ShipmentRow) {
-  return shipment.request_id
-    ? { requestId: shipment.request_id, idempotencyKey: shipment.idempotency_key }
-    : null;
+  return types.map((type, index) => draftEvent(type, shipment.livemode, { object }, index + 1, cause, now));
 }
 
 interface BookingRun {
@@ -179,18 +168,18 @@ interface BookingRun {
 /** Dispatches a booked shipment. A run that takes over looks it up first, so that it is never sent twice blindly. */
 export async function dispatchBooking(
   context: WorkContext,
-  fence: BookingFence,
-  shipment: ShipmentRow,
+  booking: ClaimedBooking,
   run: BookingRun,
 ): Promise<Decision> {
+  const { shipment } = booking;
   crashpoint('carrier-before-send');
   const outcome = run.takenOver
-    ? await lookUpOrSend(context, fence, shipment, run)
-    : await send(context, fence, shipment, run);
+    ? await lookUpOrSend(context, booking, run)
+    : await send(context, booking, run);
   crashpoint('carrier-after-response');
   if (outcome === null) return { decision: 'taken_over' };
   crashpoint('before-finish');
-  const decided = await recordCarrierResult(context, fence, shipment, outcome);
+  const decided = await recordCarrierResult(context, booking, outcome);
   crashpoint('after-finish');
   if (decided.decision === 'taken_over' && outcome.outcome === 'accepted') await retract(context, shipment);
   return decided;
@@ -199,8 +188,7 @@ export async function dispatchBooking(
 /** Null: nothing was sent, because another run took over. */
 async function send(
   { db, carriers }: WorkContext,
-  fence: BookingFence,
-  shipment: ShipmentRow,
+  { fence, shipment }: ClaimedBooking,
   { accountEmail, begunAt }: BookingRun,
 ): Promise<DispatchOutcome | null> {
   if (mayBeTakenOver(begunAt) && !(await holdsBooking(db, fence))) return null;
@@ -210,16 +198,16 @@ async function send(
 
 async function lookUpOrSend(
   context: WorkContext,
-  fence: BookingFence,
-  shipment: ShipmentRow,
+  booking: ClaimedBooking,
   run: BookingRun,
 ): Promise<DispatchOutcome | null> {
+  const { shipment } = booking;
   const found = await context.carriers
     .of(shipment.carrier_code)
     .lookup(shipment.tracking_number, carrierCall(shipment));
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
-    const sent = await send(context, fence, shipment, run);
+    const sent = await send(context, booking, run);
     // This dispatch was not sent, but the first may still arrive: stay unconfirmed until the carrier responds.
     return sent?.outcome === 'unreachable' ? { outcome: 'unknown', reason: sent.reason } : sent;
   }

@@ -11,6 +11,7 @@ import { checkBrokenOrder } from '../pricing/dry-run.ts';
 import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
 import type { PricedOption, PricingContext, RuleViolation } from '../pricing/option.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
+import type { AuditActor } from '../user/audit.ts';
 import { draftShipment, findBooking, readOrder, sharedCode, type ValidOrder, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
 import { brokenPaths, withSavedParties } from './saved-party.ts';
@@ -24,6 +25,8 @@ export interface OrderCall {
   /** Of the admitted request. Null outside the API: the pricing inputs are read again. */
   readonly pricingVersion: number | null;
   readonly requestId: string | null;
+  readonly bookedBy?: AuditActor | null;
+  readonly batchKey?: string | null;
   readonly refuse: Refuse<RefusalCode<'createShipment'>>;
 }
 
@@ -41,6 +44,10 @@ export interface BookingCall {
   readonly scope: Scope;
   readonly claim: Claim | null;
   readonly pricingVersion: number | null;
+  /** Who books on a page or the command line, for the activity. Null: an API key, whose bookings the log of requests has. */
+  readonly bookedBy?: AuditActor | null;
+  /** `Idempotency-Key` of the batch that the order belongs to. */
+  readonly batchKey?: string | null;
   readonly refuse: Refuse<BookingRefusal>;
 }
 
@@ -57,18 +64,22 @@ export async function bookOnce(
   call: BookingCall,
   book: (claim: Claim) => Promise<{ readonly shipment: ShipmentRow; readonly pricing: BookingContext }>,
 ): Promise<StoredResponse<201>> {
-  const { scope, claim, refuse } = call;
+  const { scope, claim, batchKey = null, refuse } = call;
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
   // An interrupted booking has passed the rules already. They may have changed since.
   const { shipment, pricing } = claim.resume
     ? { shipment: await findBooking(context, claim), pricing: await pricingContext(context, call) }
     : await book(claim);
   const fence = { ...scope, key: claim.key, fence: claim.fence };
-  const decided = await dispatchBooking(context, fence, shipment, {
-    accountEmail: pricing.accountEmail,
-    takenOver: claim.resume !== null,
-    begunAt: claim.claimedAtMs,
-  });
+  const decided = await dispatchBooking(
+    context,
+    { fence, shipment, batchKey },
+    {
+      accountEmail: pricing.accountEmail,
+      takenOver: claim.resume !== null,
+      begunAt: claim.claimedAtMs,
+    },
+  );
   return bookingResponse(decided, refuse);
 }
 
@@ -89,7 +100,7 @@ async function readValidOrder(
 /** Quotes the order again, refuses it if it breaks a rule, and writes hold, shipment and recovery point. */
 async function bookOrder(
   context: WorkContext,
-  { scope, requestId, refuse }: OrderCall,
+  { scope, requestId, bookedBy, batchKey, refuse }: OrderCall,
   claim: Claim,
   order: ValidOrder,
   pricing: BookingContext,
@@ -100,7 +111,7 @@ async function bookOrder(
   const { defaultSender } = pricing;
   const origin = { requestId, idempotencyKey: claim.key, defaultSender };
   const draft = draftShipment(scope, order, priced, origin, context.clock.now());
-  const shipment = await writeBooking(context, claim, draft, refuse);
+  const shipment = await writeBooking(context, claim, draft, { bookedBy, batchKey }, refuse);
   if (!shipment) throw new Error('an order was refused as a return');
   return shipment;
 }
@@ -125,20 +136,17 @@ interface KeyedOrder {
   readonly key: string;
   readonly body: unknown;
   readonly requestId: string | null;
+  readonly batchKey?: string | null;
   /** Null: the pricing inputs are read again. */
   readonly pricingVersion: number | null;
 }
 
 /** Places an order outside of a request, under a key as createShipment has it. @throws {ApiError} if it is refused. */
-export function placeUnderKey(
-  context: WorkContext,
-  { scope, key, body, requestId, pricingVersion }: KeyedOrder,
-): Promise<StoredResponse> {
+export function placeUnderKey(context: WorkContext, { key, ...order }: KeyedOrder): Promise<StoredResponse> {
+  const { scope, body } = order;
   const keyed = { scope, key, operation: 'POST /shipments', body };
   const refuse = createRefuse<'createShipment'>();
-  return runUnderKey(context, keyed, (claim) =>
-    placeOrder(context, { scope, body, claim, pricingVersion, requestId, refuse }),
-  );
+  return runUnderKey(context, keyed, (claim) => placeOrder(context, { ...order, claim, refuse }));
 }
 
 interface CheckedOrder {

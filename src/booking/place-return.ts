@@ -33,7 +33,7 @@ export interface ReturnCall extends Omit<BookingCall, 'refuse'> {
  * docs/design/booking.md, Returns).
  */
 export function placeReturn(context: WorkContext, call: ReturnCall): Promise<StoredResponse<201>> {
-  const { scope, shipmentId, body, requestId, refuse } = call;
+  const { scope, shipmentId, body, requestId, bookedBy, refuse } = call;
   return bookOnce(context, call, async (claim) => {
     const original = await findReturnable(context, scope, shipmentId, refuse);
     const pricing = await pricingContext(context, call);
@@ -60,7 +60,7 @@ export function placeReturn(context: WorkContext, call: ReturnCall): Promise<Sto
     };
     const draft = draftShipment(scope, order, priced.facts, origin, context.clock.now());
     const backward = { ...draft, return_of: original.tracking_number };
-    const shipment = await writeBooking(context, claim, backward, refuse);
+    const shipment = await writeBooking(context, claim, backward, { bookedBy }, refuse);
     if (shipment) return { shipment, pricing };
     // It changed since it was read: another return, another status, or its recipient was erased.
     await findReturnable(context, scope, shipmentId, refuse);

@@ -104,16 +104,13 @@ async function attempt(
   }
 }
 
-async function finishBooking(
-  context: WorkContext,
-  { fence, shipment, accountEmail, leftAt }: TakenBooking,
-  now: string,
-): Promise<void> {
+async function finishBooking(context: WorkContext, taken: TakenBooking, now: string): Promise<void> {
+  const { shipment, accountEmail, leftAt } = taken;
   const begunAt = performance.now();
   const trackingNumber = shipment.tracking_number;
   alertHourly(context, trackingNumber, shipment.unconfirmed_since, leftAt, now);
   const run = { accountEmail, takenOver: true, begunAt };
-  const { decision } = await dispatchBooking(context, fence, shipment, run);
+  const { decision } = await dispatchBooking(context, taken, run);
   context.log.info({ trackingNumber, decision }, 'interrupted booking resumed');
 }
 
@@ -178,7 +175,7 @@ async function resolveBooking(
           label: 'generating',
           duplicate: true,
         };
-  await recordCarrierResult(context, taken.fence, taken.shipment, outcome);
+  await recordCarrierResult(context, taken, outcome);
   return true;
 }
 

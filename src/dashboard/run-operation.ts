@@ -7,15 +7,12 @@ import { createRefuse, type Reply } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import type { Call, Handler } from '../http/operation.ts';
 import { operationTable } from '../http/route.ts';
-import { type Claim, type DataReply, runUnderKey } from '../idempotency.ts';
+import { type Claim, type DataReply, ownKey, runUnderKey } from '../idempotency.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import { violationText } from './contract-text.ts';
 import { type PageRequest, toActor } from './page-request.ts';
 
 type Caller = Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>;
-
-/** `isReplay`: an earlier run under the same key made the change. */
-type RunReply<Id extends OperationId> = Reply<Id> & { readonly isReplay?: boolean };
 
 interface OperationInput {
   readonly path?: Readonly<Record<string, string>>;
@@ -31,24 +28,28 @@ export async function runOperation<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
   { path = {}, query = {}, body, key }: OperationInput,
-): Promise<RunReply<Id>> {
-  const { context, scope, requestId, user } = page;
+): Promise<Reply<Id>> {
+  const { context, scope, requestId } = page;
   const { method, path: template } = operationTable[id];
   const run = async (claim: Claim | null) => {
     checkInput(id, query, body);
-    // Events and shipment name the user, even if this process stops before the activity does.
-    const cause = { requestId, idempotencyKey: key ?? user.id };
+    const cause = { requestId, idempotencyKey: null };
     const given = { path, query, body, scope, requestId, cause, pricingVersion: null, claim };
-    const call = { ...given, actor: () => toActor(page), refuse: createRefuse<Id>() };
-    return (await handler(context, call as unknown as Call<Id>)) as RunReply<Id> & DataReply;
+    const call = {
+      ...given,
+      actor: () => toActor(page),
+      bookedBy: toActor(page),
+      refuse: createRefuse<Id>(),
+    };
+    return (await handler(context, call as unknown as Call<Id>)) as Reply<Id> & DataReply;
   };
   try {
     if (key === undefined) return await run(null);
     // The concrete path, as in the API: what is remembered of one object holds for no other.
     const called = template.replace(/\{(\w+)\}/g, (_, name) => path[name] ?? '');
-    const keyed = { scope, key, operation: `${method} ${called}`, body };
-    const { status, storedBody, isReplay } = await runUnderKey(context, keyed, run);
-    return { ...JSON.parse(storedBody), status, isReplay };
+    const keyed = { scope, key: ownKey(key), operation: `${method} ${called}`, body };
+    const { status, storedBody } = await runUnderKey(context, keyed, run);
+    return { ...JSON.parse(storedBody), status };
   } finally {
     if (method !== 'GET') context.relay?.nudge();
   }

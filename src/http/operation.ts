@@ -34,6 +34,8 @@ export interface Call<Id extends OperationId> extends Input<Id> {
   /** Of the admitted request. Null outside the API: the pricing inputs are read again. */
   readonly pricingVersion: number | null;
   readonly claim: Claim | null;
+  /** Who books on a page, for the activity. The log of requests has what an API key books. */
+  readonly bookedBy?: AuditActor;
   readonly refuse: Refuse<RefusalCode<Id>>;
 }
 

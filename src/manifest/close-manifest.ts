@@ -38,7 +38,14 @@ import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope, type Violation } from '../contract/errors.ts';
 import { createRefuse } from '../contract/operation.ts';
 import { draftEvent } from '../event.ts';
-import { type Claim, lockClaim, runUnderKey, type StoredResponse } from '../idempotency.ts';
+import {
+  type Claim,
+  lockClaim,
+  ownKey,
+  runUnderKey,
+  type StoredResponse,
+  sentKey,
+} from '../idempotency.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
@@ -116,7 +123,7 @@ export function createManifestUnderKey(
     shipmentIds: body.shipment_ids ?? null,
     createdBefore: null,
   };
-  return runUnderKey(context, { scope, key, operation: 'POST /manifests', body }, (claim) =>
+  return runUnderKey(context, { scope, key: ownKey(key), operation: 'POST /manifests', body }, (claim) =>
     closeShipments(context, claim, wanted, { requestId: null, actor }, createRefuse<'createManifest'>()),
   );
 }
@@ -333,13 +340,8 @@ async function emit(
   manifest: ManifestRow,
   now: Date,
 ): Promise<void> {
-  const {
-    account_id: accountId,
-    livemode,
-    request_id: requestId,
-    idempotency_key: idempotencyKey,
-  } = manifest;
-  const cause = requestId === null ? null : { requestId, idempotencyKey };
+  const { account_id: accountId, livemode, request_id: requestId, idempotency_key: key } = manifest;
+  const cause = requestId === null ? null : { requestId, idempotencyKey: sentKey(key) };
   const draft = draftEvent(type, livemode, { object: manifestView(manifest) }, null, cause, now);
   await emitEvent(tx, { accountId, livemode }, draft);
 }

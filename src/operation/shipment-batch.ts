@@ -71,10 +71,16 @@ export const listShipmentBatchOrders: Handler<'listShipmentBatchOrders'> = async
 
 export const cancelShipmentBatch: Handler<'cancelShipmentBatch'> = async (
   context,
-  { scope, path, actor, refuse },
-) => ({ status: 200, data: batchView(await cancelBatch(context, scope, path.id, actor(), refuse)) });
+  { scope, path, actor, cause, refuse },
+) => {
+  const changer = { actor: actor(), cause };
+  return { status: 200, data: batchView(await cancelBatch(context, scope, path.id, changer, refuse)) };
+};
 
 export const retryShipmentBatch: Handler<'retryShipmentBatch'> = async (
   context,
-  { scope, path, actor, refuse },
-) => ({ status: 200, data: batchView(await retryBatch(context, scope, path.id, actor(), refuse)) });
+  { scope, path, actor, cause, refuse },
+) => {
+  const changer = { actor: actor(), cause };
+  return { status: 200, data: batchView(await retryBatch(context, scope, path.id, changer, refuse)) };
+};

@@ -16,9 +16,10 @@ afterAll(() => service.stop());
 
 const query = async (text: string, values: unknown[] = []) =>
   (await service.database.db.pool.query(text, values)).rows;
+const firstUnder = (idempotencyKey: string) => ({ idempotency_key: idempotencyKey, earlier_count: 0 });
 const shipmentsUnder = (idempotencyKey: string, index: number) =>
   query('select tracking_number from shipment where idempotency_key = $1', [
-    orderKey(idempotencyKey, `SO-${index}`),
+    orderKey(firstUnder(idempotencyKey), `SO-${index}`),
   ]);
 const keyOf = (id: string) => ({ accountId: service.account.id, id });
 const scope = () => ({ accountId: service.account.id, livemode: false });
@@ -39,7 +40,7 @@ describe('an order whose worker died', () => {
     const [order] = batchOrders(1);
     const batch = await createBatch(service, [order], { idempotencyKey: 'died-late' });
     await takeBatchOrders(service.context.db, keyOf(batch.id), 8, 60);
-    const key = orderKey('died-late', 'SO-0');
+    const key = orderKey(firstUnder('died-late'), 'SO-0');
     await placeUnderKey(service.context, { ...call(), key, body: order });
     expect(await placeDueOrders(service.context, keyOf(batch.id), 8)).toBe(0);
     await expireLeases();
@@ -53,7 +54,7 @@ describe('an order whose worker died', () => {
     const [order] = batchOrders(1);
     const batch = await createBatch(service, [order], { idempotencyKey: 'died-long-ago' });
     await takeBatchOrders(service.context.db, keyOf(batch.id), 8, 60);
-    const key = orderKey('died-long-ago', 'SO-0');
+    const key = orderKey(firstUnder('died-long-ago'), 'SO-0');
     await placeUnderKey(service.context, { ...call(), key, body: order });
     await query('delete from idempotency_key where key = $1', [key]);
     await expireLeases();

@@ -36,6 +36,8 @@ interface Order {
   readonly reference: number | null;
   /** Orders with the same payload share the record of a carrier's rejection. */
   readonly payload: number;
+  /** Somebody books it on a page, so the activity has it. */
+  readonly isRecorded: boolean;
   /** The claim was taken over before the order was booked, or after it. */
   readonly staleAt: 'never' | 'booking' | 'end';
   /** `shown`: unreachable, after the shipment had become visible as pending. */
@@ -49,6 +51,7 @@ const orders = fc.array(
     totalCents: fc.oneof(fc.constant(0), fc.nat({ max: 500 })),
     reference: fc.option(fc.nat({ max: 4 })),
     payload: fc.nat({ max: 9 }),
+    isRecorded: fc.boolean(),
     staleAt: fc.constantFrom('never', 'never', 'never', 'booking', 'end'),
     end: fc.constantFrom('accepted', 'accepted', 'rejected', 'unreachable', 'shown'),
   }),
@@ -67,6 +70,15 @@ const accountOf = (run: number, account: number) => `acc_group${run}x${account}`
 const keyOf = ({ index }: Placed) => `key-${twoDigits(index)}`;
 const scopeOf = ({ run, account, livemode }: Placed) => ({ accountId: accountOf(run, account), livemode });
 const numberOf = ({ run, index }: Placed) => `SMP${String(run).padStart(11, '0')}${twoDigits(index)}`;
+
+function entryOf(order: Placed) {
+  return {
+    id: idOf('aud', order),
+    email: 'mei@shop.example',
+    action: 'shipment.booked',
+    address: '192.0.2.1',
+  };
+}
 
 function draft(order: Placed) {
   return shipmentDraft({
@@ -108,6 +120,7 @@ async function claimed(accountsOf = [0, 1, 2, 3]) {
       totalCents: 100,
       reference: null,
       payload: index,
+      isRecorded: false,
       staleAt: 'never',
       end: 'accepted',
     }),
@@ -135,6 +148,7 @@ async function book(database: TestDatabase, order: Placed, trackingNumber = numb
     fence: fenceOf(database, order, 'booking'),
     printable: order.reference !== null,
     transactionId: idOf('txn', order),
+    origin: order.isRecorded ? { entry: entryOf(order) } : {},
     warning: { ...warning, id: warningId, body: warning.body.replace(warning.id, warningId) },
   });
   return booked.result === 'refused' ? booked : booked.result;
@@ -199,6 +213,7 @@ const kept: Readonly<Record<string, string>> = {
   tracking_event: 'id',
   event: 'account_id, livemode, position',
   idempotency_key: 'account_id, livemode, key',
+  audit_entry: 'id',
   negative_cache: 'account_id, livemode, body_digest',
 };
 

@@ -41,7 +41,7 @@ const bookingsOf = async (accountId: string) =>
 async function accept(id: string): Promise<void> {
   const taken = await takeBooking(service.database.db.pool, id);
   if (!taken) throw new Error('the booking could not be taken');
-  await recordCarrierResult(service.context, taken.fence, taken.shipment, {
+  await recordCarrierResult(service.context, taken, {
     outcome: 'accepted',
     waybillNumber: `SBX-${id}`,
     lastMileTrackingNumber: null,
@@ -96,7 +96,7 @@ describe('a booking that is unconfirmed for longer than the 24 hours of its key'
     await deleteExpiredAt('30 hours');
     const taken = await takeBooking(service.database.db.pool, id);
     if (!taken) throw new Error('the booking could not be taken');
-    await recordCarrierResult(service.context, taken.fence, taken.shipment, {
+    await recordCarrierResult(service.context, taken, {
       outcome: 'rejected',
       code: 'RULE',
       message: 'no such district',

@@ -201,7 +201,7 @@ describe('an unconfirmed booking that an operator resolves', () => {
     const [{ id = '' } = {}] = await storiesOf(service.database, account.id);
     const taken = await takeBooking(service.database.db.pool, id);
     if (!taken) throw new Error('the booking could not be taken');
-    await recordCarrierResult(service.context, taken.fence, taken.shipment, {
+    await recordCarrierResult(service.context, taken, {
       outcome: 'accepted',
       waybillNumber: 'SBX-1',
       lastMileTrackingNumber: 'LM-1',

@@ -25,6 +25,7 @@ import { insertWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import { setConcurrency, writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { newId } from '../../src/runtime.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
+import { auditEntry, commandLineActor } from '../../src/user/audit.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
 import { planOf, statementsOf } from '../support/query-plan.ts';
 import { shipmentDraft } from '../support/shipment/draft.ts';
@@ -95,6 +96,7 @@ function bookingSteps(accountId: string): Readonly<Record<string, Step>> {
       fence,
       printable: true,
       transactionId: newId('txn', now),
+      origin: { entry: auditEntry(commandLineActor(accountId, now), 'shipment.booked', null) },
       warning: draftLowBalance(now, null),
     });
   const [number, refused] = [newTrackingNumber(), newTrackingNumber()];

@@ -549,3 +549,10 @@ describe('every form of an operator', () => {
     await expectRecorded(operator, person, { address, fields: await fieldsOf(form), entries: form.entries });
   });
 });
+
+it('no form has run under an idempotency key that a client can send', async () => {
+  // Requests of these tests send UUIDs.
+  const others = await rows("select key from idempotency_key where key !~ '^[0-9a-f-]{36}$'");
+  expect(others.length).toBeGreaterThan(0);
+  for (const { key } of others) expect(key).not.toMatch(/^[\x20-\x7e]+$/);
+});

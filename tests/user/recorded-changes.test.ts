@@ -461,6 +461,13 @@ describe('every command', () => {
   });
 });
 
+it('no command has run under an idempotency key that a client can send', async () => {
+  // Requests of these tests send UUIDs.
+  const others = await rows("select key from idempotency_key where key !~ '^[0-9a-f-]{36}$'");
+  expect(others.length).toBeGreaterThan(0);
+  for (const { key } of others) expect(key).not.toMatch(/^[\x20-\x7e]+$/);
+});
+
 /** Returns the commands that do something, without the groups. */
 function leavesOf(command: CliCommand, path: readonly string[] = []): string[] {
   return command.commands.flatMap((one) => {

@@ -262,17 +262,20 @@ export async function listBatchOrderRows(
 
 // Raw: beside the statements of a claim, on the same connections. The index by reference finds it.
 const findBooked = statement<{ tracking_number: string; dispatch_status: string }>()({
-  parameters: ['accountId', 'livemode', 'reference', 'key'],
+  parameters: ['accountId', 'livemode', 'reference', 'key', 'since'],
   text: (p) => `select tracking_number, dispatch_status from shipment
       where account_id = ${p.accountId} and livemode = ${p.livemode} and reference_no = ${p.reference}
-        and idempotency_key = ${p.key} and dispatch_status <> 'rejected' limit 1`,
+        and idempotency_key = ${p.key} and created_at >= ${p.since} and dispatch_status <> 'rejected' limit 1`,
 });
 
-/** Finds the shipment of an order whose earlier attempt may have booked, also if its idempotency key has expired. */
+/**
+ * Finds the shipment of an order whose earlier attempt may have booked, also if its idempotency key has expired. One from
+ * before the batch is of an earlier batch, which is deleted.
+ */
 export async function findBookedOrder(
   { pool }: { readonly pool: Queryable },
   { accountId, livemode }: Scope,
-  { reference, key }: { readonly reference: string; readonly key: string },
+  { reference, key, since }: { readonly reference: string; readonly key: string; readonly since: string },
 ): Promise<{ readonly tracking_number: string; readonly dispatch_status: string } | undefined> {
-  return (await findBooked.run(pool, { accountId, livemode, reference, key })).rows[0];
+  return (await findBooked.run(pool, { accountId, livemode, reference, key, since })).rows[0];
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../client.ts';
 import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
-import type { ShipmentBatchTable } from '../../table/batch.ts';
+import type { BatchChanger, ShipmentBatchTable } from '../../table/batch.ts';
 import type { Database } from '../../table/index.ts';
 
 export type BatchRow = Selectable<ShipmentBatchTable>;
@@ -28,7 +28,13 @@ export async function insertBatch(
 ): Promise<BatchRow> {
   return tx
     .insertInto('shipment_batch')
-    .values({
+    .values((is) => ({
+      earlier_count: is
+        .selectFrom('shipment_batch')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .where('account_id', '=', accountId)
+        .where('livemode', '=', livemode)
+        .where('idempotency_key', '=', batch.idempotencyKey),
       account_id: accountId,
       id: batch.id,
       livemode,
@@ -37,7 +43,7 @@ export async function insertBatch(
       total_count: batch.orders,
       pending_count: batch.orders,
       created_at: now,
-    })
+    }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -108,12 +114,18 @@ export interface BatchChange {
   readonly retryable: number;
 }
 
+/** A change of a batch by somebody: it cancels orders, or makes them due again. */
+export interface BatchChangeBy {
+  readonly isCancelled: boolean;
+  readonly by: BatchChanger;
+}
+
 /** Adds changes to the counts of a locked batch. A batch without pending orders is completed. */
 export async function countBatchChange(
   tx: Kysely<Database>,
   { accountId, id }: BatchKey,
   change: BatchChange,
-  { cancelled = false }: { readonly cancelled?: boolean } = {},
+  changed: BatchChangeBy | null = null,
 ): Promise<BatchRow> {
   return tx
     .updateTable('shipment_batch')
@@ -126,7 +138,8 @@ export async function countBatchChange(
       completed_at: sql<
         string | null
       >`case when pending_count + ${change.pending} = 0 then sampan_clock() end`,
-      ...(cancelled ? { cancelled_at: now } : {}),
+      ...(changed?.isCancelled ? { cancelled_at: now } : {}),
+      ...(changed ? { changed_by: JSON.stringify(changed.by) } : {}),
     }))
     .where('account_id', '=', accountId)
     .where('id', '=', id)

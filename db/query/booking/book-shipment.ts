@@ -1,5 +1,6 @@
 import type { Db } from '../../client.ts';
 import { createPoolBatcher, groupWaitSql, rowsInRequestOrder, statement } from '../../statement.ts';
+import type { BookingOrigin } from '../../table/account.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import {
   type HoldRefusal,
@@ -69,6 +70,7 @@ interface BookingInput {
   /** True if the label may show the client's reference when no other order uses it. */
   readonly printable: boolean;
   readonly transactionId: string;
+  readonly origin: BookingOrigin;
   /** Written if the hold crosses the account's low-balance threshold. */
   readonly warning: EventDraft;
 }
@@ -104,7 +106,9 @@ const bookInGroups = createPoolBatcher(
   32,
   async (pool, inputs: readonly BookingInput[]) => {
     const { rows } = await book.run(pool, {
-      orders: JSON.stringify(inputs.map(({ fence: _, ...order }) => order)),
+      orders: JSON.stringify(
+        inputs.map(({ fence: _, origin, draft, ...order }) => ({ ...order, draft: { ...draft, origin } })),
+      ),
       fences: inputs.map(({ fence }) => fence),
       stampPlaceholder,
     });

@@ -21,9 +21,15 @@ export function retryIntervalSql(unconfirmedSince: string): string {
   return `least(greatest(${age} - interval '5 minutes', interval '0') / 20, interval '15 minutes')`;
 }
 
-export interface TakenBooking {
+/** A booked shipment, and the claim of the run that may finish it. */
+export interface ClaimedBooking {
   readonly fence: BookingFence;
   readonly shipment: ShipmentRow;
+  /** `Idempotency-Key` of the batch that the order belongs to; null: no client sent one, or it belongs to none. */
+  readonly batchKey: string | null;
+}
+
+export interface TakenBooking extends ClaimedBooking {
   readonly accountEmail: string;
   /** Time when the run released its lock, or when the lock of a dead run expired. */
   readonly leftAt: string;
@@ -53,9 +59,10 @@ const takeSql = (p: Placeholders<'lockSeconds' | 'account'>, condition: string) 
         ) idle
         where k.account_id = idle.account_id and k.livemode = idle.livemode and k.key = idle.key
           and ${inAccountSql('k.account_id', p.account)}
-        returning k.account_id, k.key, k.fence, k.subject, idle.left_at
+        returning k.account_id, k.key, k.fence, k.subject, k.origin, idle.left_at
       )
-      select s.*, taken.key as taken_key, taken.fence as taken_fence, taken.left_at, a.email as account_email
+      select s.*, taken.key as taken_key, taken.fence as taken_fence, taken.left_at,
+        taken.origin ->> 'batchKey' as taken_batch_key, a.email as account_email
       from taken join shipment s on s.account_id = taken.account_id and s.tracking_number = taken.subject
           and ${inAccountSql('s.account_id', p.account)}
         join account a on a.id = s.account_id`;
@@ -63,6 +70,7 @@ const takeSql = (p: Placeholders<'lockSeconds' | 'account'>, condition: string) 
 type TakenRow = ShipmentRow & {
   taken_key: string;
   taken_fence: number;
+  taken_batch_key: string | null;
   left_at: string;
   account_email: string;
 };
@@ -141,6 +149,7 @@ export async function takeBooking(db: Queryable, trackingNumber: string): Promis
 function takenBooking({
   taken_key,
   taken_fence,
+  taken_batch_key: batchKey,
   left_at: leftAt,
   account_email,
   ...shipment
@@ -153,6 +162,7 @@ function takenBooking({
       fence: taken_fence,
     },
     shipment,
+    batchKey,
     accountEmail: account_email,
     leftAt,
   };

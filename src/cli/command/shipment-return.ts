@@ -1,12 +1,11 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
-import { recordOrder } from '../../booking/book.ts';
 import { type CheckedReturn, dryRunReturn, placeReturn } from '../../booking/place-return.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { schemaViolations } from '../../contract/schema-violation.ts';
-import { runUnderKey } from '../../idempotency.ts';
+import { ownKey, runUnderKey } from '../../idempotency.ts';
 import { type Cents, centsToAmount, hkd } from '../../money.ts';
 import type { PricedOption } from '../../pricing/option.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
@@ -64,7 +63,8 @@ async function bookReturn(
   trackingNumber: string,
   options: ReturnOptions,
 ): Promise<CommandResult> {
-  const { service, reference, key = `return.${trackingNumber}` } = options;
+  const { service, reference } = options;
+  const key = ownKey(options.key ?? `return.${trackingNumber}`);
   const original = await requireShipment(database, trackingNumber);
   const scope = { accountId: original.account_id, livemode: original.livemode };
   const wanted = {
@@ -103,12 +103,11 @@ async function bookReturn(
       expected_total_hkd: centsToAmount(totalCents),
     };
     const keyed = { scope, key, operation: `POST /shipments/${trackingNumber}/return`, body };
-    const { storedBody, isReplay } = await runUnderKey(context, keyed, (claim) =>
-      placeReturn(context, { ...call, body, claim }),
+    const bookedBy = commandLineActor(scope.accountId, new Date());
+    const { storedBody } = await runUnderKey(context, keyed, (claim) =>
+      placeReturn(context, { ...call, body, claim, bookedBy }),
     ).catch(asRefusal);
     const { data }: { readonly data: Pick<Schemas['ShipmentDetail'], 'id'> } = JSON.parse(storedBody);
-    const actor = commandLineActor(scope.accountId, new Date());
-    if (!isReplay) await recordOrder(context, actor, data.id);
     return returnResult(original, await requireShipment(database, data.id), 'the');
   });
 }

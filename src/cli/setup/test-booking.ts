@@ -5,6 +5,7 @@ import { placeUnderKey } from '../../booking/place-order.ts';
 import { type Catalog, orderableServices, type Service } from '../../catalog/catalog.ts';
 import type { WorkContext } from '../../context.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
+import { ownKey } from '../../idempotency.ts';
 import { invocation } from '../../invocation.ts';
 import { prepareOrder } from '../../pricing/facts.ts';
 import type { PricingContext } from '../../pricing/option.ts';
@@ -23,7 +24,7 @@ export interface TestBooking {
 export async function bookTestShipment(context: WorkContext, accountId: string): Promise<TestBooking> {
   const scope = { accountId, livemode: false };
   const order = chooseOrder(await pricingContext(context, { scope, pricingVersion: null }));
-  const key = newId('setup', context.clock.now());
+  const key = ownKey(newId('setup', context.clock.now()));
   try {
     const { storedBody } = await placeUnderKey(context, {
       scope,

@@ -4,6 +4,7 @@ import { listOpenOrders } from '../../../db/query/booking/unfinished.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { listedIsoCountries } from '../../catalog/country-name.ts';
 import { html } from '../../html.ts';
+import { ownKey } from '../../idempotency.ts';
 import { centsToAmount } from '../../money.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import {
@@ -296,7 +297,7 @@ export async function unconfirmedPage(
 ): Promise<PageAnswer> {
   const { context, scope, form, base, language } = request;
   const text = orderTexts[language].confirm;
-  const open = await listOpenOrders(context.db.kysely, scope, key);
+  const open = await listOpenOrders(context.db.kysely, scope, ownKey(key));
   const prices = ['expected_total_hkd', 'expected_discount_rule_id'] as const;
   return {
     title: text.unconfirmedTitle,
@@ -319,7 +320,7 @@ export async function unconfirmedPage(
 /** Warns of the user's orders without a result, so that none of them is booked a second time. */
 export async function openOrderWarning(request: PageRequest): Promise<VNode | null> {
   const { context, scope, user, language } = request;
-  const open = await listOpenOrders(context.db.kysely, scope, `${user.id}.`);
+  const open = await listOpenOrders(context.db.kysely, scope, ownKey(`${user.id}.`));
   if (open.length === 0) return null;
   return html`<p class="alert general" role="alert">
     ${orderTexts[language].confirm.openOrders} ${orderLinks(request, open)}

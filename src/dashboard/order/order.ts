@@ -2,14 +2,13 @@ import { hash, randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import { sysCodes } from '../../../generated/errors.ts';
-import { recordOrder } from '../../booking/book.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { errorText, isSysCode, violationText } from '../contract-text.ts';
 import { fieldLabel } from '../field-name.ts';
 import { draftField } from '../form.ts';
-import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, priceLines, serviceName } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
@@ -103,7 +102,6 @@ export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   const booked = await orApiError(runOperation(request, 'createShipment', createShipment, { body, key }));
   if (booked instanceof ApiError) return refusedPage(request, fields, booked, key);
   const { id } = booked.data;
-  if (!booked.isReplay) await recordOrder(context, toActor(request), id);
   return { goTo: `${base}/shipments/${id}` };
 }
 
@@ -120,10 +118,7 @@ function readFields({ context, form }: PageRequest): OrderFields {
   return readOrderFields((name) => form.one(name), context.catalog.current);
 }
 
-/**
- * The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. It is the same
- * in each view of a form, so that Back, a reload or a second tab books once.
- */
+/** Returns the same key in each view of a form, so that Back, a reload or a second tab books once. It names the user. */
 export function idempotencyKey(request: PageRequest): string {
   const { user, formId } = request;
   return formId === undefined ? newKey(request) : `${user.id}.${hash('sha256', formId).slice(0, 36)}`;

@@ -2,13 +2,12 @@ import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { recordOrder } from '../../booking/book.ts';
 import { whyNotReturnable } from '../../booking/place-return.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipmentReturn, shipmentWithLinks, validateShipmentReturn } from '../../operation/shipment.ts';
 import { refusalText, violationText } from '../contract-text.ts';
-import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { requestedShipment } from '../shipment/cancel.ts';
 import { countryName, itemTable, partySection, serviceName } from '../shipment/goods.ts';
@@ -61,7 +60,6 @@ export async function bookReturn(request: PageRequest): Promise<PageAnswer> {
     });
   }
   const { id } = booked.data;
-  if (!booked.isReplay) await recordOrder(request.context, toActor(request), id);
   return { goTo: `${base}/shipments/${id}` };
 }
 

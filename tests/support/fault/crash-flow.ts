@@ -5,6 +5,7 @@ import { type ApiAnswer, apiClient } from '../http-client.ts';
 import { pollUntil } from '../poll.ts';
 import type { ChildService } from '../process/child-service.ts';
 import { startSampan } from '../process/sampan-process.ts';
+import { testSecretKeys } from '../secret-keys.ts';
 import type { TestAccount } from '../service.ts';
 import type { OrderBody } from '../shipment/order.ts';
 import { shop } from '../shipment/returns.ts';
@@ -165,6 +166,54 @@ const createReturn: CrashFlow = {
   },
 };
 
+/** The same, booked by an operator on the command line, who is in the activity. */
+const createReturnByCommand: CrashFlow = {
+  ...createPoints,
+  async cutOff(world, point) {
+    const { account, id } = await bookedShipment(world, { sender: shop });
+    await world.query(
+      "update shipment set status = 'delivered', delivered_at = now() where tracking_number = $1",
+      [id],
+    );
+    const service = world.simulator ? 'HKPTRTGG01' : 'HKRTNGG01';
+    const command = (env: Environment = {}) =>
+      startSampan(['shipment', 'return', id, '--service', service, '--yes', '--json'], {
+        ...world.env,
+        DATABASE_URL: world.database.url,
+        SECRET_KEYS: testSecretKeys,
+        ...env,
+      }).outcome;
+    expect(await command({ SAMPAN_CRASHPOINT: point })).toEqual({ exitCode: null, stdout: '', stderr: '' });
+    const returns = async () =>
+      (await storiesOf(world.database, account.id)).filter((story) => story.id !== id);
+    const entries = () =>
+      world.query(
+        "select subject, email from audit_entry where action = 'shipment.booked' and account_id = $1",
+        [account.id],
+      );
+    return {
+      async again() {
+        const { stdout, ...end } = await command();
+        expect(end).toEqual({ exitCode: 0, stderr: '' });
+        return { status: 201, text: stdout, retryAfterSeconds: 0 };
+      },
+      isDone: async () => (await returns())[0]?.dispatch === 'accepted',
+      async expectDone() {
+        const [story, ...others] = await returns();
+        expect(others).toEqual([]);
+        if (!story) throw new Error('there is no return');
+        expect(story).toMatchObject({ ...storyOf.booked, heldCents: story.totalCents });
+        expect(await entries()).toEqual([{ subject: story.id, email: 'sampan' }]);
+        await expectBookedOnce(world, story.id, story.waybill);
+      },
+      async expectNothing() {
+        expect(await returns()).toEqual([]);
+        expect(await entries()).toEqual([]);
+      },
+    };
+  },
+};
+
 const cancel: CrashFlow = {
   beforeEffects: ['after-claim'],
   afterEffects: ['cancel-after-lock', 'cancel-after-carrier', 'cancel-after-finish', 'before-respond'],
@@ -229,6 +278,7 @@ export const crashFlows = {
   'several creates': createTogether(8),
   'several creates in a refused group': createTogether(8, refusedGroupPoints, lockWallet),
   'create a return': createReturn,
+  'create a return by a command': createReturnByCommand,
   cancel,
   settle,
 } as const satisfies Record<string, CrashFlow>;
