@@ -38,14 +38,7 @@ import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope, type Violation } from '../contract/errors.ts';
 import { createRefuse } from '../contract/operation.ts';
 import { draftEvent } from '../event.ts';
-import {
-  type Claim,
-  lockClaim,
-  ownKey,
-  runUnderKey,
-  type StoredResponse,
-  sentKey,
-} from '../idempotency.ts';
+import { type Claim, lockClaim, ownKey, runUnderKey, type StoredResponse, sentKey } from '../idempotency.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
