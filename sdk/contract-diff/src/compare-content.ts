@@ -123,7 +123,10 @@ function isBytes({ value: { schema } }: Located, mediaType: string): boolean {
   );
 }
 
-/** Media types are compared without case and space. */
+/** Media types are compared without case, space and the charset UTF-8, which is the default of JSON. */
 function normalized(mediaType: string): string {
-  return mediaType.toLowerCase().replaceAll(/\s/g, '');
+  return mediaType
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .replace(/;charset="?utf-8"?(?=;|$)/, '');
 }

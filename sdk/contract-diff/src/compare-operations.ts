@@ -2,7 +2,7 @@ import { compareContent } from './compare-content.ts';
 import { compareExtensions } from './compare-extensions.ts';
 import { compareHeaders, compareParameters } from './compare-parameters.ts';
 import { compareSecurity } from './compare-security.ts';
-import { compareServers } from './compare-servers.ts';
+import { compareServers, fullPaths } from './compare-servers.ts';
 import {
   type ComparisonRun,
   compareDeprecation,
@@ -10,6 +10,7 @@ import {
   inNew,
   inOld,
   isRequired,
+  type LocatedOperation,
   type OperationPair,
   type Pair,
 } from './comparison-run.ts';
@@ -52,14 +53,25 @@ function compareResponses(run: ComparisonRun, pair: OperationPair): void {
       run.report(`${kind}-removed`, inOld(was), `the response ${status} was removed`, name);
       continue;
     }
-    const bodies = { before: was, after: is };
-    compareContent(run, bodies, opposite(direction), name);
-    if (direction === 'request') compareResponseHeaders(run, bodies, name);
+    if (/^[23]\d\d$/.test(status) && !after.has(status)) {
+      const message = `the response ${status} is only part of a wider one now`;
+      run.report(`${kind}-removed`, inOld(was), message, name);
+    }
+    compareResponse(run, { before: was, after: is }, pair);
   }
   for (const [status, is] of after) {
-    if (!covering(before, status))
-      run.report(`${kind}-added`, inNew(is), `the response ${status} was added`, name);
+    const was = covering(before, status);
+    // A `default` beside other responses describes errors.
+    const isNew = was === before.get('default') && /^[23]/.test(status) && before.size > 1;
+    if (!was || isNew) run.report(`${kind}-added`, inNew(is), `the response ${status} was added`, name);
+    // Carved out of a wider response, which described it until now.
+    else if (!before.has(status)) compareResponse(run, { before: was, after: is }, pair);
   }
+}
+
+function compareResponse(run: ComparisonRun, bodies: Pair, { name, direction }: OperationPair): void {
+  compareContent(run, bodies, opposite(direction), name);
+  if (direction === 'request') compareResponseHeaders(run, bodies, name);
 }
 
 /** Returns the response for a status: its own, or that of its class (`4XX`), or `default`. */
@@ -84,39 +96,67 @@ function compareResponseHeaders(run: ComparisonRun, { before, after }: Pair, ope
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 export function comparePaths(run: ComparisonRun): void {
-  const before = byTemplate(run.old.children(documentRoot(run.old), 'paths'));
-  const after = byTemplate(run.new.children(documentRoot(run.new), 'paths'));
-  for (const [template, [path, item]] of before) {
-    const other = after.get(template);
-    for (const [method, operation] of listOperations(run.old, item)) {
-      const now = other && run.new.child(other[1], method);
-      const name = `${method.toUpperCase()} ${now ? other[0] : path}`;
-      if (!now) {
-        run.report('operation-removed', inOld(operation), 'the operation was removed', name);
-        continue;
-      }
-      const pair: OperationPair = {
-        before: { item, operation },
-        after: { item: other[1], operation: now },
-        name,
-        direction: 'request',
-      };
-      compareServers(run, pair);
-      compareOperations(run, pair);
+  const before = pathOperations(run.old);
+  const after = pathOperations(run.new);
+  const added = new Map([...after].filter(([key]) => !before.has(key)));
+  const moved = byFullPath(run.new, added);
+  for (const [key, { method, path, ...old }] of before) {
+    const now = after.get(key) ?? findMoved(run.old, { method, ...old }, moved);
+    const name = `${method.toUpperCase()} ${now?.path ?? path}`;
+    if (!now) {
+      run.report('operation-removed', inOld(old.operation), 'the operation was removed', name);
+      continue;
     }
+    added.delete(now.key);
+    const pair: OperationPair = { before: old, after: now, name, direction: 'request' };
+    compareServers(run, pair);
+    compareOperations(run, pair);
   }
-  for (const [template, [path, item]] of after) {
-    const other = before.get(template);
-    for (const [method, operation] of listOperations(run.new, item)) {
-      if (other && run.old.child(other[1], method)) continue;
-      run.report(
-        'operation-added',
-        inNew(operation),
-        'the operation was added',
-        `${method.toUpperCase()} ${path}`,
-      );
-    }
+  for (const { method, path, operation } of added.values()) {
+    const name = `${method.toUpperCase()} ${path}`;
+    run.report('operation-added', inNew(operation), 'the operation was added', name);
   }
+}
+
+interface PathOperation extends LocatedOperation {
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Returns operations by method and path without the names of parameters, so that a renamed parameter is the same path. */
+function pathOperations(document: OpenApiDocument): Map<string, PathOperation> {
+  const paths = [...document.children(documentRoot(document), 'paths')];
+  const operations = paths
+    .filter(([path]) => path.startsWith('/'))
+    .flatMap(([path, item]) =>
+      listOperations(document, item).map(([method, operation]) => {
+        const key = `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+        return [key, { key, method, path, item, operation }] as const;
+      }),
+    );
+  return new Map(operations);
+}
+
+function byFullPath(
+  document: OpenApiDocument,
+  operations: ReadonlyMap<string, PathOperation>,
+): Map<string, PathOperation> {
+  const found = [...operations.values()].flatMap((one) =>
+    fullPaths(document, one).map((path) => [`${one.method} ${path}`, one] as const),
+  );
+  return new Map(found);
+}
+
+/** Finds an operation whose base path moved from the servers into the path, or back. */
+function findMoved(
+  document: OpenApiDocument,
+  operation: Omit<PathOperation, 'key' | 'path'>,
+  moved: ReadonlyMap<string, PathOperation>,
+): PathOperation | undefined {
+  if (moved.size === 0) return undefined;
+  const found = fullPaths(document, operation).map((path) => moved.get(`${operation.method} ${path}`));
+  return found.find((one) => one !== undefined);
 }
 
 export function compareWebhooks(run: ComparisonRun): void {
@@ -222,10 +262,4 @@ function listOperations(document: OpenApiDocument, item: Located): [method: stri
     const operation = isObject(item.value[method]) ? document.child(item, method) : undefined;
     return operation ? [[method, operation] as [string, Located]] : [];
   });
-}
-
-/** Paths by their template without the names of parameters, so that a renamed parameter is the same path. */
-function byTemplate(paths: ReadonlyMap<string, Located>): Map<string, [path: string, item: Located]> {
-  const named = [...paths].filter(([path]) => path.startsWith('/'));
-  return new Map(named.map(([path, item]) => [path.replaceAll(/\{[^}]*\}/g, '{}'), [path, item]]));
 }

@@ -40,7 +40,10 @@ function compareSerialization(
   const [wasUse, isUse] = [old.nodes.use(before, 'schema'), now.nodes.use(after, 'schema')];
   const hasParts = [hasSeveralParts(old, wasUse), hasSeveralParts(now, isUse)].includes(true);
   const [was, is] = [describeStyle(before, hasParts), describeStyle(after, hasParts)];
+  const reserved = ', with reserved characters';
   if (had || has) report(had ? describeContent(before) : was, has ? describeContent(after) : is);
+  else if (direction === 'request' && is === was + reserved)
+    run.report('parameter-reserved-accepted', inNew(after), `${what} takes reserved characters`, operation);
   else if (was !== is) report(was, is);
   const [one] = had ? run.old.children(before, 'content').values() : [before];
   const [other] = has ? run.new.children(after, 'content').values() : [after];
@@ -125,6 +128,16 @@ function compareParameter(run: ComparisonRun, before: Located, after: Located, o
   if (isRequired(before) !== isRequired(after)) {
     const state = isRequired(after) ? 'required' : 'optional';
     run.report(`parameter-became-${state}`, inNew(after), `${name} is now ${state}`, operation);
+  }
+  const [tookEmpty, takesEmpty] = [before, after].map(({ value }) => value.allowEmptyValue === true);
+  if (tookEmpty !== takesEmpty) {
+    const rule = takesEmpty ? 'parameter-empty-value-accepted' : 'parameter-empty-value-refused';
+    run.report(
+      rule,
+      inNew(after),
+      `${name} ${takesEmpty ? 'takes' : 'refuses'} an empty value now`,
+      operation,
+    );
   }
   compareDeprecation(run, pair, name, operation);
   compareSerialization(run, pair, name, 'request', operation);

@@ -5,7 +5,7 @@ import {
   type LocatedOperation,
   type OperationPair,
 } from './comparison-run.ts';
-import { asArray, asString, asStrings, isObject, listValues, pointTo } from './json.ts';
+import { asArray, asString, asStrings, isObject, listValues, pointTo, splitPointer } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
 import { toEffect } from './rules.ts';
 
@@ -33,7 +33,8 @@ export function compareServers(run: ComparisonRun, { before, after, name }: Oper
   const [old, now] = [readServers(run.old, before), readServers(run.new, after)];
   const place = inNew({ value: {}, pointer: now.pointer });
   const [paths, pathsNow] = [basePaths(old.servers), basePaths(now.servers)];
-  const lost = paths.filter((path) => !pathsNow.includes(path));
+  const [full, fullNow] = [fullPaths(run.old, before), fullPaths(run.new, after)];
+  const lost = paths.filter((path, at) => !pathsNow.includes(path) && !fullNow.includes(full[at] ?? ''));
   if (lost.length > 0) {
     const text = `the base path ${lost.join(', ')} → ${pathsNow.slice(0, 12).join(', ')}`;
     run.report('base-path-changed', place, text, name);
@@ -42,6 +43,10 @@ export function compareServers(run: ComparisonRun, { before, after, name }: Oper
   for (const [key, was] of readVariables(old.servers)) {
     const is = variables.get(key);
     const { effect, values } = variableChange(was, is);
+    if (was.isInPath && was.values && is?.values && was.byDefault !== is.byDefault) {
+      const text = `the default of the server variable ${key}: ${was.byDefault} → ${is.byDefault}`;
+      run.report('server-variable-default-changed', place, text, name);
+    }
     if (effect === undefined) continue;
     const rule = effect === 'widened' ? 'server-variable-widened' : 'server-variable-narrowed';
     run.report(rule, place, `the server variable ${key} ${effect}: ${listValues(values)}`, name);
@@ -105,6 +110,15 @@ function readVariables(servers: readonly Server[]): Map<string, Variable> {
     }
   }
   return all;
+}
+
+/** Returns the paths of an operation with each base path of its servers. The names of parameters are left out. */
+export function fullPaths(document: OpenApiDocument, located: LocatedOperation): string[] {
+  const [, path = ''] = splitPointer(located.item.pointer);
+  const template = path.replaceAll(/\{[^}]*\}/g, '{}');
+  return basePaths(readServers(document, located).servers).map(
+    (base) => (base === '/' ? '' : base) + template,
+  );
 }
 
 function basePaths(servers: readonly Server[]): string[] {
