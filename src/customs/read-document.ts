@@ -4,7 +4,7 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { CustomsDocument } from '../../db/table/customs-document.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { RendererBusyError } from '../label/render-queue.ts';
+import { renderOrRefuse } from '../label/render-queue.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { PaperRenderer } from '../paper/paper-renderer.ts';
 import { documentMisfit } from '../shipment/customs-document.ts';
@@ -50,12 +50,7 @@ export async function readCustomsDocument(
     return refuse('DOCUMENT_NOT_APPLICABLE', { message: misfit.reason, detail: { use: misfit.use } });
   const account = await findAccount(context.db.kysely, shipment.account_id);
   const paper = papers[type](customsFacts(shipment, account?.name ?? ''));
-  try {
-    return await context.papers.draw(paper, shipment.account_id);
-  } catch (error) {
-    if (!(error instanceof RendererBusyError)) throw error;
-    return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
-  }
+  return renderOrRefuse(() => context.papers.draw(paper, shipment.account_id), refuse);
 }
 
 /** Returns the name of a file, such as `SMP4072618350929-cn23.pdf`. */

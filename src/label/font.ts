@@ -9,7 +9,8 @@ import subsetFont from 'subset-font';
 export type Typeface = 'noto-sans' | 'noto-sans-arabic' | 'noto-sans-hebrew' | 'noto-sans-thai' | HanTypeface;
 export type HanTypeface = 'noto-sans-hk' | 'noto-sans-tc' | 'noto-sans-sc' | 'noto-sans-jp' | 'noto-sans-kr';
 
-interface FontSlice {
+/** A part of a typeface. Threads exchange it. */
+export interface FontSlice {
   readonly typeface: Typeface;
   readonly name: string;
   readonly file: string;
@@ -84,6 +85,8 @@ export type Weight = 400 | 700;
 
 export interface LoadedFont {
   readonly key: string;
+  readonly slice: FontSlice;
+  readonly weight: Weight;
   readonly font: Font;
   readonly unitsPerEm: number;
   /** Glyphs may consist of others, such as a letter and its accent. Han glyphs don't. */
@@ -101,7 +104,7 @@ export function loadFont(slice: FontSlice, weight: Weight): Promise<LoadedFont> 
   const key = `${slice.typeface}-${slice.name}-${weight}`;
   const known = fonts.get(key);
   if (known) return known;
-  const loading = readFont(slice, weight).then((bytes) => openFont(key, bytes));
+  const loading = readFont(slice, weight).then((bytes) => openFont(key, slice, weight, bytes));
   fonts.set(key, loading);
   loading.catch(() => fonts.delete(key));
   return loading;
@@ -118,10 +121,10 @@ async function readFont({ file, name }: FontSlice, weight: Weight): Promise<Uint
   });
 }
 
-function openFont(key: string, bytes: Uint8Array): LoadedFont {
+function openFont(key: string, slice: FontSlice, weight: Weight, bytes: Uint8Array): LoadedFont {
   const face = new Face(new Blob(bytes));
   const hasComposites = maxComponents(face) > 0;
-  return { key, font: new Font(face), unitsPerEm: face.upem, hasComposites, bytes };
+  return { key, slice, weight, font: new Font(face), unitsPerEm: face.upem, hasComposites, bytes };
 }
 
 /** The field maxComponentElements of the table `maxp`. */

@@ -7,15 +7,9 @@ import { hongKongDay } from '../runtime.ts';
 import { labelStatus } from '../shipment/view.ts';
 import type { LabelStyle } from './label-style.ts';
 import type { MissingLabel } from './layout/missing.ts';
-import {
-  askForLabel,
-  contentOf,
-  findCarrierLabel,
-  isOwnLabel,
-  type LabelContext,
-  renderOrRefuse,
-} from './read-label.ts';
+import { askForLabel, contentOf, findCarrierLabel, isOwnLabel, type LabelContext } from './read-label.ts';
 import type { PrintableLabel } from './render-label.ts';
+import { renderOrRefuse } from './render-queue.ts';
 
 export type LabelSort =
   | 'as_given'
@@ -165,7 +159,7 @@ async function* drawParts(
   style: LabelStyle,
 ): AsyncGenerator<Uint8Array, void> {
   const day = hongKongDay(context.clock.now());
-  await using batch = await context.labels.openBatch(scope.accountId, style, day);
+  const file = context.labels.openFile(scope.accountId, style, day);
   const late: MissingLabel[] = [];
   for (const chunk of chunks(numbers, chunkSize)) {
     const rows = await rowsByNumber(context, scope, chunk);
@@ -177,10 +171,9 @@ async function* drawParts(
         contents.push(await printableLabel(context, row));
       else late.push({ id, reason: reasons.SHIPMENT_CANCELLED });
     }
-    const part = await batch.add(contents);
-    if (part.length > 0) yield part;
+    yield* file.add(contents);
   }
-  yield await batch.end([...missing, ...late]);
+  yield* file.end([...missing, ...late]);
 }
 
 /** A carrier's label was stored when it was looked for. */
@@ -191,21 +184,13 @@ async function printableLabel(context: LabelContext, row: ShipmentRow): Promise<
   return label;
 }
 
-/** Ends the drawing too if the client leaves before the first part is sent: a generator that never ran could not. */
-function beginningWith(
+async function* beginningWith(
   first: IteratorResult<Uint8Array, void>,
   parts: AsyncGenerator<Uint8Array, void>,
-): AsyncIterable<Uint8Array> {
-  let next: typeof first | null = first;
-  const content: AsyncIterator<Uint8Array, void> = {
-    async next() {
-      const drawn = next ?? (await parts.next());
-      next = null;
-      return drawn;
-    },
-    return: () => parts.return(),
-  };
-  return { [Symbol.asyncIterator]: () => content };
+): AsyncGenerator<Uint8Array, void> {
+  if (first.done) return;
+  yield first.value;
+  yield* parts;
 }
 
 async function rowsByNumber({ db }: LabelContext, scope: Scope, numbers: readonly string[]) {

@@ -17,7 +17,7 @@ import type { LabelRenderer } from './label-renderer.ts';
 import { isPlain, type LabelStyle, plainStyle, refuseParameter } from './label-style.ts';
 import { markLabelFailed, markLabelReady } from './mark-label.ts';
 import type { CarrierLabel, PrintableLabel } from './render-label.ts';
-import { RendererBusyError } from './render-queue.ts';
+import { renderOrRefuse } from './render-queue.ts';
 
 export interface LabelContext extends RecordContext {
   readonly secrets: KeyRing;
@@ -215,19 +215,6 @@ export async function contentOf(
     serviceName: service?.name,
     trackingUrl: trackingPageUrl(rootUrl(), shipment),
   });
-}
-
-/** A full queue is a reason to try again. */
-export async function renderOrRefuse<Rendered>(
-  render: () => Promise<Rendered>,
-  refuse: Refuse<'SERVICE_UNAVAILABLE'>,
-): Promise<Rendered> {
-  try {
-    return await render();
-  } catch (error) {
-    if (!(error instanceof RendererBusyError)) throw error;
-    return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
-  }
 }
 
 function shipmentScope({ account_id, livemode }: ShipmentRow) {

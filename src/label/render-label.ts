@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LabelContent } from './content.ts';
 import type { LabelStyle } from './label-style.ts';
 import {
@@ -11,17 +12,11 @@ import {
 import { layOutLabel } from './layout/lay-out.ts';
 import { layOutMissing, type MissingLabel } from './layout/missing.ts';
 import { drawSheet } from './render/bitmap.ts';
-import { drawPdf, PdfDrawing } from './render/pdf.ts';
+import { type DrawingProgress, PdfDrawing } from './render/pdf.ts';
 import { writePng } from './render/png.ts';
 import { type Graphics, writeZpl } from './render/zpl.ts';
 import { shapeLabel } from './shape-label.ts';
 import { openCaptions } from './text.ts';
-
-export interface RenderedLabel {
-  /** Null if the picture of a page is wanted that the label doesn't have. */
-  readonly file: Uint8Array | null;
-  readonly pages: number;
-}
 
 /** The PDF of a label that a carrier drew. */
 export interface CarrierLabel {
@@ -32,15 +27,158 @@ export interface CarrierLabel {
 
 export type PrintableLabel = LabelContent | CarrierLabel;
 
+/** The rest of a file of labels, which is to be printed. */
+export interface PrintRequest {
+  readonly style: LabelStyle;
+  readonly title: string;
+  /** The day that the file names as its creation, so that the same labels give the same bytes. */
+  readonly day: string;
+  readonly labels: readonly PrintableLabel[];
+  /** Pages of the first of these labels that are printed. */
+  readonly printedPages: number;
+  /** Shipments that the last page names; null if more labels follow. */
+  readonly missing: readonly MissingLabel[] | null;
+  /** Null at the beginning. */
+  readonly progress: PrintProgress | null;
+  /** Names the first of the labels, for the pages that were laid out before: file, and number in it. */
+  readonly file: number;
+  readonly first: number;
+}
+
+interface PrintProgress {
+  readonly sheets: number;
+  /** Null if the file is no PDF. */
+  readonly pdf: DrawingProgress | null;
+}
+
+/** A part of a file. The next request continues after it. */
+export interface PrintedPart {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly progress: PrintProgress;
+  /** Labels that are printed, and pages of the next one. */
+  readonly labels: number;
+  readonly pages: number;
+  readonly next: 'rest' | 'further labels' | 'nothing';
+  /** The carrier's label that can't be read, or is too large for the paper: nothing is printed. */
+  readonly unreadable: string | null;
+}
+
 /**
- * Renders a label: a page per parcel, and more if the declaration needs them. The same content gives the same bytes.
- * A carrier's label whose PDF can't be read, or is too large for the paper, has no file and no page.
+ * Prints labels, a page per parcel and more if the declaration needs them, until the time is over: at least one sheet.
+ * A sheet that further labels will fill is left to the next part. The same labels give the same bytes, however they are divided.
  */
-export async function renderLabel(label: PrintableLabel, style: LabelStyle): Promise<RenderedLabel> {
+export async function printPart(request: PrintRequest, isOver: () => boolean): Promise<PrintedPart> {
+  const { style, labels, missing, progress } = request;
+  const imposition = new Imposition(style, (progress?.sheets ?? 0) > 0);
+  const writer = openWriter(style, progress?.pdf ?? null);
+  let sheets = progress?.sheets ?? 0;
+  let printed = { labels: 0, pages: request.printedPages };
+  const draw = async (sheet: PrintedSheet, graphics: Graphics) => {
+    await writer.draw(sheet, graphics);
+    sheets++;
+  };
+  const part = (next: PrintedPart['next'], unreadable: string | null = null): PrintedPart => ({
+    bytes: writer.take(),
+    progress: { sheets, pdf: writer.progress() },
+    ...printed,
+    next,
+    unreadable,
+  });
+
+  for (const [index, label] of [...labels, ...(missing ? [missing] : [])].entries()) {
+    const laidOut = await layOut(request, index, label);
+    if (!laidOut) return part('nothing', 'trackingNumber' in label ? label.trackingNumber : null);
+    const { pages, graphics, isDivisible } = laidOut;
+    for (let page = index === 0 ? request.printedPages : 0; page < pages.length; page++) {
+      const sheet = imposition.add(pages[page] as DrawnPage);
+      if (!sheet) continue;
+      await draw(sheet, graphics);
+      const isPrinted = page + 1 === pages.length;
+      printed = isPrinted ? { labels: index + 1, pages: 0 } : { labels: index, pages: page + 1 };
+      const isEnd = isPrinted && index + 1 === labels.length + (missing ? 1 : 0);
+      if ((isPrinted || isDivisible) && !isEnd && isOver()) return part('rest');
+    }
+  }
+  if (!missing) return part('further labels');
+  const last = imposition.end();
+  if (last) await draw(last, new Map());
+  await writer.end({ title: request.title, createdAt: startOfDay(request.day) });
+  return part('nothing');
+}
+
+interface LaidOutLabel {
+  readonly pages: readonly DrawnPage[];
+  /** The pages of a label share drawn texts. */
+  readonly graphics: Graphics;
+  /** Between the pages of a carrier's label, their shared objects would be forgotten. */
+  readonly isDivisible: boolean;
+}
+
+/** Files whose labels are printed in turns find their pages again. */
+const laidOutLabels = new LRUCache<string, LaidOutLabel>({ max: 4 });
+
+async function layOut(
+  { style, file, first }: PrintRequest,
+  index: number,
+  label: PrintableLabel | readonly MissingLabel[],
+): Promise<LaidOutLabel | null> {
+  const key = `${file} ${first + index}`;
+  const known = laidOutLabels.get(key);
+  if (known) return known;
+  const pages = isMissing(label)
+    ? layOutMissing(label, await openCaptions(), paperOf(style))
+    : await pagesOf(label, style);
+  if (!pages) return null;
+  const laidOut = { pages, graphics: new Map(), isDivisible: !('pdf' in label) };
+  if (pages.length > 1) laidOutLabels.set(key, laidOut);
+  return laidOut;
+}
+
+function isMissing(label: PrintableLabel | readonly MissingLabel[]): label is readonly MissingLabel[] {
+  return Array.isArray(label);
+}
+
+interface SheetWriter {
+  draw(sheet: PrintedSheet, graphics: Graphics): Promise<void>;
+  end(facts: { readonly title: string; readonly createdAt: Date }): Promise<void>;
+  take(): Uint8Array<ArrayBuffer>;
+  progress(): DrawingProgress | null;
+}
+
+function openWriter({ format, dpi }: LabelStyle, progress: DrawingProgress | null): SheetWriter {
+  if (format === 'pdf') {
+    const drawing = new PdfDrawing(progress);
+    return {
+      draw: async (sheet) => drawing.draw(sheet),
+      end: (facts) => drawing.end(facts),
+      take: () => drawing.take(),
+      progress: () => drawing.progress,
+    };
+  }
+  let commands = '';
+  return {
+    async draw(sheet, graphics) {
+      commands += await writeZpl(sheet, dpi, graphics);
+    },
+    end: async () => {},
+    take: () => new TextEncoder().encode(commands),
+    progress: () => null,
+  };
+}
+
+/** A picture of a page of a label. */
+export interface LabelPicture {
+  /** Null if the label has no such page. */
+  readonly file: Uint8Array | null;
+  readonly pages: number;
+}
+
+export async function drawPicture(label: PrintableLabel, style: LabelStyle): Promise<LabelPicture> {
   const pages = await pagesOf(label, style);
-  if (!pages) return { file: null, pages: 0 };
-  const sheets = imposeAll(pages, style);
-  return { file: await write(sheets, label, style), pages: sheets.length };
+  const sheets = imposeAll(pages ?? [], style);
+  const sheet = sheets[style.page - 1];
+  const file = sheet ? writePng(await drawSheet(sheet, style.dpi), style.dpi) : null;
+  return { file, pages: sheets.length };
 }
 
 /** Returns the number of pages of a carrier's label on this paper, 0 if it can't be printed. */
@@ -57,79 +195,6 @@ async function pagesOf(label: PrintableLabel, style: LabelStyle): Promise<readon
   return pages && fitCarrierPages(pages, style) ? pages : null;
 }
 
-async function write(
-  sheets: readonly PrintedSheet[],
-  { trackingNumber: title, bookedOn }: PrintableLabel,
-  style: LabelStyle,
-): Promise<Uint8Array | null> {
-  switch (style.format) {
-    case 'pdf':
-      return drawPdf(sheets, { title, createdAt: startOfDay(bookedOn) });
-    case 'zpl':
-      return Buffer.from(await writeAll(sheets, style.dpi));
-    case 'png': {
-      const sheet = sheets[style.page - 1];
-      return sheet ? writePng(await drawSheet(sheet, style.dpi), style.dpi) : null;
-    }
-  }
-}
-
 function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
-}
-
-async function writeAll(sheets: readonly PrintedSheet[], dpi: number): Promise<string> {
-  const graphics: Graphics = new Map();
-  let written = '';
-  for (const sheet of sheets) written += await writeZpl(sheet, dpi, graphics);
-  return written;
-}
-
-/** Many labels in one file, whose parts are passed on as they are complete. */
-export class LabelBatch {
-  readonly #style: LabelStyle;
-  readonly #imposition: Imposition;
-  readonly #pdf: PdfDrawing | null;
-  #ready: Uint8Array[] = [];
-
-  constructor(style: LabelStyle, day: string) {
-    this.#style = style;
-    this.#imposition = new Imposition(style);
-    const facts = { title: 'Labels', createdAt: startOfDay(day) };
-    this.#pdf = style.format === 'pdf' ? new PdfDrawing(facts, (chunk) => this.#ready.push(chunk)) : null;
-  }
-
-  /** Adds labels, and returns the part of the file that is ready. */
-  async add(labels: readonly PrintableLabel[]): Promise<Uint8Array> {
-    for (const label of labels) {
-      const pages = await pagesOf(label, this.#style);
-      if (!pages) throw new Error(`the carrier's label of ${label.trackingNumber} cannot be read`);
-      await this.#addPages(pages);
-    }
-    return this.#take();
-  }
-
-  /** Names the shipments without a label, and returns the rest of the file. */
-  async end(missing: readonly MissingLabel[]): Promise<Uint8Array> {
-    await this.#addPages(layOutMissing(missing, await openCaptions(), paperOf(this.#style)));
-    await this.#draw([this.#imposition.end()]);
-    await this.#pdf?.end();
-    return this.#take();
-  }
-
-  async #addPages(pages: readonly DrawnPage[]): Promise<void> {
-    await this.#draw(pages.map((page) => this.#imposition.add(page)));
-  }
-
-  async #draw(sheets: readonly (PrintedSheet | null)[]): Promise<void> {
-    const complete = sheets.filter((sheet) => sheet !== null);
-    if (this.#pdf) for (const sheet of complete) this.#pdf.draw(sheet);
-    else this.#ready.push(Buffer.from(await writeAll(complete, this.#style.dpi)));
-  }
-
-  #take(): Uint8Array {
-    const taken = Buffer.concat(this.#ready);
-    this.#ready = [];
-    return taken;
-  }
 }

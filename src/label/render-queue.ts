@@ -1,40 +1,60 @@
 import { Worker } from 'node:worker_threads';
+import type { Refuse } from '../contract/errors.ts';
 
-/** A round-robin queue: owners take turns, however many items each has. */
+interface Owner<Item> {
+  readonly items: Item[];
+  usedMs: number;
+}
+
+/** A fair queue: the next turn is that of the owner whose turns took the least time, however many items each has. */
 export class FairQueue<Item> {
-  readonly #waiting = new Map<string, Item[]>();
+  readonly #owners = new Map<string, Owner<Item>>();
   #size = 0;
+  /** The time of the owner who had the last turn. Who comes later has used as much. */
+  #usedMs = 0;
 
   get size(): number {
     return this.#size;
   }
 
-  countFor(owner: string): number {
-    return this.#waiting.get(owner)?.length ?? 0;
+  countFor(name: string): number {
+    return this.#owners.get(name)?.items.length ?? 0;
   }
 
-  add(owner: string, item: Item): void {
-    const own = this.#waiting.get(owner);
-    if (own) own.push(item);
-    else this.#waiting.set(owner, [item]);
+  /** `isNext`: before the owner's other items. */
+  add(name: string, item: Item, isNext = false): void {
+    const owner = this.#owners.get(name) ?? { items: [], usedMs: this.#usedMs };
+    if (owner.items.length === 0) owner.usedMs = Math.max(owner.usedMs, this.#usedMs);
+    if (isNext) owner.items.unshift(item);
+    else owner.items.push(item);
+    this.#owners.set(name, owner);
     this.#size++;
   }
 
-  take(): Item | undefined {
-    for (const [owner, items] of this.#waiting) {
-      const item = items.shift();
-      this.#waiting.delete(owner);
-      if (items.length > 0) this.#waiting.set(owner, items);
-      this.#size--;
-      return item;
+  take(): { readonly owner: string; readonly item: Item } | undefined {
+    let next: { readonly name: string; readonly owner: Owner<Item> } | undefined;
+    for (const [name, owner] of this.#owners) {
+      if (owner.items.length > 0 && (!next || owner.usedMs < next.owner.usedMs)) next = { name, owner };
+      else if (owner.items.length === 0 && owner.usedMs <= this.#usedMs) this.#owners.delete(name);
     }
-    return undefined;
+    const item = next?.owner.items.shift();
+    if (!next || item === undefined) return undefined;
+    this.#usedMs = next.owner.usedMs;
+    this.#size--;
+    return { owner: next.name, item };
+  }
+
+  /** Counts the time of a turn. */
+  charge(name: string, ms: number): void {
+    const owner = this.#owners.get(name);
+    if (owner) owner.usedMs += ms;
   }
 }
 
-const maxDrawMs = 30_000;
+/** Of a turn. What is larger is drawn in several. */
+const maxTurnMs = 15_000;
 /** Ending the thread frees the memory of its fonts. */
-const idleMs = 5 * 60_000;
+const idleMs = 60_000;
 const heapMegabytes = 256;
 
 /** Result of a thread, or the stack of an error. */
@@ -43,6 +63,8 @@ export type RenderAnswer<Result> = Result | { readonly error: string };
 /** A thread of a module that answers each message with one message. */
 class RenderThread<Request, Result extends object> {
   isOpen = true;
+  /** True after its first drawing. */
+  isUsed = false;
   readonly #worker: Worker;
   #drawing: PromiseWithResolvers<Result> | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -65,7 +87,7 @@ class RenderThread<Request, Result extends object> {
     this.#drawing = Promise.withResolvers();
     // Keeps the process alive during the drawing.
     this.#worker.ref();
-    this.#watch(maxDrawMs, `the ${this.#thing} was not drawn within ${maxDrawMs} ms`);
+    this.#watch(maxTurnMs, new RendererBusyError(`the ${this.#thing} was not drawn within ${maxTurnMs} ms`));
     this.#worker.postMessage(request);
     return this.#drawing.promise;
   }
@@ -85,15 +107,16 @@ class RenderThread<Request, Result extends object> {
       // A library may have cached a failed load: the next drawing gets a new thread.
       return void this.end(new Error(result.error));
     }
+    this.isUsed = true;
     this.#drawing?.resolve(result);
     this.#drawing = null;
     this.#worker.unref();
-    this.#watch(idleMs, `the ${this.#thing} worker thread was idle`);
+    this.#watch(idleMs, new Error(`the ${this.#thing} worker thread was idle`));
   }
 
-  #watch(milliseconds: number, reason: string): void {
+  #watch(milliseconds: number, reason: Error): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.end(new Error(reason)), milliseconds);
+    this.#timer = setTimeout(() => void this.end(reason), milliseconds);
     this.#timer.unref();
   }
 }
@@ -104,20 +127,42 @@ interface Rendering {
   readonly thing: string;
 }
 
-/** A queue is full. */
+/** A queue is full, or something was not drawn in time. */
 export class RendererBusyError extends Error {
   override readonly name = 'RendererBusyError';
 }
 
-interface Waiting<Request, Result> {
+/** A full queue, and what takes too long, are reasons to try again. */
+export async function renderOrRefuse<Rendered>(
+  render: () => Promise<Rendered>,
+  refuse: Refuse<'SERVICE_UNAVAILABLE'>,
+): Promise<Rendered> {
+  try {
+    return await render();
+  } catch (error) {
+    if (!(error instanceof RendererBusyError)) throw error;
+    return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
+  }
+}
+
+interface Waiting<Request, Result> extends Pick<Turn, 'endsAt'> {
   readonly request: Request;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
+interface Turn {
+  /** Of something that was begun: a full queue takes it too. */
+  readonly isPart: boolean;
+  /** Before what else the account waits for. */
+  readonly isNext: boolean;
+  /** Of `performance.now()`; null without a limit. */
+  readonly endsAt: number | null;
+}
+
 const maxQueued = { total: 500, account: 50 };
 
-/** Draws in a thread, one request at a time. Accounts take turns. */
+/** Draws in a thread, one request at a time. Accounts have the same time of the thread. */
 export class RenderQueue<Request, Result extends object> implements AsyncDisposable {
   readonly #waiting = new FairQueue<Waiting<Request, Result>>();
   readonly #rendering: Rendering;
@@ -129,8 +174,12 @@ export class RenderQueue<Request, Result extends object> implements AsyncDisposa
     this.#rendering = rendering;
   }
 
-  /** @throws {RendererBusyError} if a queue is full, except for the `isPart` of a file that was begun */
-  submit(accountId: string, request: Request, isPart = false): Promise<Result> {
+  /** @throws {RendererBusyError} if a queue is full, or it is not drawn in time */
+  submit(
+    accountId: string,
+    request: Request,
+    { isPart = false, isNext = false, endsAt = null }: Partial<Turn> = {},
+  ): Promise<Result> {
     const waiting = this.#waiting;
     const isFull = waiting.size >= maxQueued.total || waiting.countFor(accountId) >= maxQueued.account;
     if (isFull && !isPart) {
@@ -138,7 +187,7 @@ export class RenderQueue<Request, Result extends object> implements AsyncDisposa
       return Promise.reject(new RendererBusyError(message));
     }
     const drawn = new Promise<Result>((resolve, reject) => {
-      waiting.add(accountId, { request, resolve, reject });
+      waiting.add(accountId, { request, endsAt, resolve, reject }, isNext);
     });
     void this.#draw();
     return drawn;
@@ -153,12 +202,32 @@ export class RenderQueue<Request, Result extends object> implements AsyncDisposa
     if (this.#isDrawing) return;
     this.#isDrawing = true;
     for (let next = this.#waiting.take(); next; next = this.#waiting.take()) {
-      if (this.#isOpen && !this.#thread?.isOpen) this.#thread = new RenderThread(this.#rendering);
-      const { request, resolve, reject } = next;
-      if (this.#isOpen && this.#thread) await this.#thread.draw(request).then(resolve, reject);
-      else reject(this.#stopping());
+      const { request, endsAt, resolve, reject } = next.item;
+      const start = performance.now();
+      if (endsAt !== null && start > endsAt)
+        reject(new RendererBusyError(`the ${this.#rendering.thing} was not drawn in time; retry later`));
+      else await this.#drawOne(request).then(resolve, reject);
+      this.#waiting.charge(next.owner, performance.now() - start);
     }
     this.#isDrawing = false;
+  }
+
+  /** Earlier drawings of a thread may be the cause of a failure, so a new thread tries again. */
+  async #drawOne(request: Request): Promise<Result> {
+    const thread = this.#openThread();
+    const { isUsed } = thread;
+    try {
+      return await thread.draw(request);
+    } catch (error) {
+      if (!isUsed || error instanceof RendererBusyError) throw error;
+      return this.#openThread().draw(request);
+    }
+  }
+
+  #openThread(): RenderThread<Request, Result> {
+    if (!this.#isOpen) throw this.#stopping();
+    if (!this.#thread?.isOpen) this.#thread = new RenderThread(this.#rendering);
+    return this.#thread;
   }
 
   #stopping(): Error {

@@ -1,15 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import type { RenderRequest } from './label-renderer.ts';
-import { countCarrierPages, LabelBatch, type RenderedLabel, renderLabel } from './render-label.ts';
+import type { RenderRequest, RenderResult } from './label-renderer.ts';
+import { countCarrierPages, drawPicture, printPart } from './render-label.ts';
 import type { RenderAnswer } from './render-queue.ts';
 
-const batches = new Map<number, LabelBatch>();
+/** Other accounts have their turns after this time. */
+const turnMs = 50;
 
+// It keeps nothing that a request needs, so another thread can continue.
 parentPort?.on('message', async (request: RenderRequest) => {
-  parentPort?.postMessage(await tryRender(request));
+  const answer = await tryRender(request);
+  const moved = 'bytes' in answer && answer.bytes ? [answer.bytes.buffer] : [];
+  parentPort?.postMessage(answer, moved);
 });
 
-async function tryRender(request: RenderRequest): Promise<RenderAnswer<RenderedLabel>> {
+async function tryRender(request: RenderRequest): Promise<RenderAnswer<RenderResult>> {
   try {
     return await render(request);
   } catch (error) {
@@ -17,27 +21,15 @@ async function tryRender(request: RenderRequest): Promise<RenderAnswer<RenderedL
   }
 }
 
-async function render(request: RenderRequest): Promise<RenderedLabel> {
+async function render(request: RenderRequest): Promise<RenderResult> {
   switch (request.kind) {
-    case 'label':
-      return renderLabel(request.content, request.style);
+    case 'print': {
+      const endsAt = performance.now() + turnMs;
+      return printPart(request.print, () => performance.now() > endsAt);
+    }
+    case 'picture':
+      return drawPicture(request.label, request.style);
     case 'measure':
-      return { file: null, pages: await countCarrierPages(request.label, request.style) };
-    case 'begin':
-      batches.set(request.batch, new LabelBatch(request.style, request.day));
-      return { file: null, pages: 0 };
-    case 'add':
-      return { file: await batchOf(request.batch).add(request.contents), pages: 0 };
-    case 'end':
-      return { file: await batchOf(request.batch).end(request.missing), pages: 0 };
-    case 'forget':
-      batches.delete(request.batch);
-      return { file: null, pages: 0 };
+      return { pages: await countCarrierPages(request.label, request.style) };
   }
-}
-
-function batchOf(batch: number): LabelBatch {
-  const known = batches.get(batch);
-  if (!known) throw new Error('the thread that drew the first labels has ended');
-  return known;
 }

@@ -4,7 +4,7 @@ import { listSheetShipments } from '../../db/query/manifest/manifest-shipment.ts
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { RendererBusyError } from '../label/render-queue.ts';
+import { renderOrRefuse } from '../label/render-queue.ts';
 import { handOverSheet } from './hand-over-sheet.ts';
 
 type DocumentCode =
@@ -36,12 +36,7 @@ export async function readManifestDocument(
   const { kysely } = context.db;
   const account = (await findAccount(kysely, accountId)) ?? refuse('NOT_FOUND');
   const sheet = handOverSheet(manifest, await listSheetShipments(kysely, { accountId, id }), account);
-  try {
-    return await context.papers.draw(sheet, accountId);
-  } catch (error) {
-    if (!(error instanceof RendererBusyError)) throw error;
-    return refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
-  }
+  return renderOrRefuse(() => context.papers.draw(sheet, accountId), refuse);
 }
 
 /** Null: the carrier makes no document, or could not make this one. */

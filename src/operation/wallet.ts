@@ -3,6 +3,7 @@ import { cutPage } from '../../db/query/page.ts';
 import { listWalletTransactionRows, readWallet } from '../../db/query/wallet/wallet.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
+import { renderOrRefuse } from '../label/render-queue.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import {
   listMonths,
@@ -11,7 +12,7 @@ import {
   statementSummary,
   statementView,
 } from '../wallet/statement.ts';
-import { statementCsv, statementFileName, statementPdf } from '../wallet/statement-document.ts';
+import { statementCsv, statementFileName, statementPaper } from '../wallet/statement-document.ts';
 import { walletTransaction, walletView } from '../wallet/wallet.ts';
 
 export const getWalletBalance: Handler<'getWalletBalance'> = async ({ db }, { scope }) => ({
@@ -67,7 +68,7 @@ export const getStatement: Handler<'getStatement'> = async ({ db, clock }, { sco
 };
 
 export const getStatementDocument: Handler<'getStatementDocument'> = async (
-  { db, clock, config },
+  { db, clock, config, papers },
   { scope, path: { month, type }, query: { format = 'pdf' }, refuse },
 ) => {
   const statement = (await readStatement(db.kysely, scope, clock.now(), month)) ?? refuse('NOT_FOUND');
@@ -87,6 +88,7 @@ export const getStatementDocument: Handler<'getStatementDocument'> = async (
     };
   const account = (await findAccount(db.kysely, scope.accountId)) ?? refuse('NOT_FOUND');
   const parties = { account, issuer: config.invoiceIssuer };
-  const content = await statementPdf(db.kysely, scope, statement, type, parties);
+  const paper = await statementPaper(db.kysely, scope, statement, type, parties);
+  const content = await renderOrRefuse(() => papers.draw(paper, scope.accountId), refuse);
   return { status: 200, mediaType: 'application/pdf', content, headers };
 };

@@ -1,10 +1,9 @@
 import { runThread } from '../thread.ts';
 import type { Paper } from './paper.ts';
 
-/** The longest paper has some hundred pages. */
 const maxMs = 60_000;
 
-/** Draws a paper as a PDF, in a thread of its own. @throws {Error} if it takes longer than a minute. */
+/** Draws a paper as a PDF, in a thread of its own: for a command, which draws one. @throws {Error} if it takes longer than a minute. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   const bytes = await runThread<Uint8Array>(
     `drawing ${paper.title}`,

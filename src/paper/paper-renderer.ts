@@ -1,11 +1,13 @@
 import { RenderQueue } from '../label/render-queue.ts';
 import type { Paper } from './paper.ts';
 
-/** Draws papers of a few pages in a thread that stays warm. `drawPaper` is for long ones. */
+/** Draws papers in a thread that stays warm. The longest, a month of 10,000 movements, takes half a second. */
 export interface PaperRenderer extends AsyncDisposable {
-  /** Accounts take turns. @throws {RendererBusyError} if a queue is full */
+  /** Accounts have the same time of the thread. @throws {RendererBusyError} if a queue is full, or it is not drawn in time */
   draw(paper: Paper, accountId: string): Promise<Uint8Array>;
 }
+
+const maxWaitMs = 20_000;
 
 export function openPaperRenderer(): PaperRenderer {
   const queue = new RenderQueue<Paper, { readonly file: Uint8Array }>({
@@ -13,7 +15,8 @@ export function openPaperRenderer(): PaperRenderer {
     thing: 'paper',
   });
   return {
-    draw: async (paper, accountId) => (await queue.submit(accountId, paper)).file,
+    draw: async (paper, accountId) =>
+      (await queue.submit(accountId, paper, { endsAt: performance.now() + maxWaitMs })).file,
     [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
   };
 }

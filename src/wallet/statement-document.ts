@@ -5,8 +5,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cents, centsToAmount } from '../money.ts';
-import { drawPaper } from '../paper/draw-paper.ts';
-import type { Block } from '../paper/paper.ts';
+import type { Block, Paper } from '../paper/paper.ts';
 import { type BalanceType, invoicedCents, invoiceNumber, type Statement } from './statement.ts';
 import { walletTransaction } from './wallet.ts';
 
@@ -99,14 +98,14 @@ export async function* statementCsv(
   yield Buffer.from(lines);
 }
 
-/** Draws a month as a PDF: a statement with its balances, or the invoice for its charges. */
-export async function statementPdf(
+/** Returns a month as a paper: a statement with its balances, or the invoice for its charges. */
+export async function statementPaper(
   db: Kysely<Database>,
   scope: Scope,
   statement: Statement,
   type: StatementDocumentType,
   parties: StatementParties,
-): Promise<Buffer> {
+): Promise<Paper> {
   const rows: StatementRow[] = [];
   const isListed = statement.movementCount <= maxListedMovements;
   if (isListed) {
@@ -118,12 +117,12 @@ export async function statementPdf(
   const left = isListed ? [] : [leftOut(statement)];
   const name = type === 'invoice' ? 'Invoice' : 'Statement';
   const { account } = parties;
-  return drawPaper({
+  return {
     title: `${name} ${statement.month}, ${account.name}`,
     createdAt: statement.isClosed ? statement.until : statement.from,
     country: 'HK',
     blocks: [...blocks, ...left],
-  });
+  };
 }
 
 function statementBlocks(

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { labelContent } from '../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
+import { type LabelStyle, plainStyle } from '../../src/label/label-style.ts';
 import { FairQueue, RendererBusyError } from '../../src/label/render-queue.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
@@ -54,16 +56,184 @@ describe('the label renderer', () => {
   });
 });
 
+const light = (name: string) =>
+  labelContent(labelled({}, { tracking_number: `SMP${name}` }), { accountName: 'Shop' });
+
+/** A content that ends the thread, which has no memory for its texts. */
+const deadly = (name: string) => ({
+  ...light(name),
+  parcels: Array.from({ length: 30 }, () => 'x'.repeat(2 ** 24)),
+});
+
+/** Letters that a printer lacks, so that each page takes time. */
+const heavy = (name: string, parcels = 20) => {
+  const content = labelContent(labelled({}, { tracking_number: `SMP${name}` }), { accountName: 'Shop' });
+  const item = { ...(content.items[0] as (typeof content.items)[number]) };
+  const words = [
+    '陳嘉欣棉質短袖上衣',
+    'قميص قطني قصير الأكمام',
+    'สมชาย ใจดีเสื้อยืด',
+    '髙橋さくら綿のシャツ',
+    'Хлопковая рубашка',
+  ];
+  return {
+    ...content,
+    parcels: Array.from({ length: parcels }, () => '1 kg'),
+    items: Array.from({ length: 100 }, (_, index) => ({
+      ...item,
+      description: `${words[index % words.length]} `.repeat(8) + index,
+    })),
+  };
+};
+
+describe('a file of labels', () => {
+  const styles: LabelStyle[] = [
+    plainStyle,
+    { ...plainStyle, format: 'zpl' },
+    { ...plainStyle, size: 'a4', perSheet: 4, start: 3 },
+  ];
+  const labels = Array.from({ length: 7 }, (_, index) => heavy(`part${index}`, index + 1));
+  const missing = [{ id: 'SMPmissing', reason: 'the shipment was cancelled' }];
+  const print = async (
+    renderer: LabelRenderer,
+    style: LabelStyle,
+    sizes: readonly number[],
+    between = async () => {},
+  ) => {
+    const file = renderer.openFile('shop', style, '2026-11-21');
+    const parts: Uint8Array[] = [];
+    let at = 0;
+    for (const size of sizes) {
+      for await (const part of file.add(labels.slice(at, at + size))) {
+        parts.push(part);
+        await between();
+      }
+      at += size;
+    }
+    for await (const part of file.end(missing)) parts.push(part);
+    return Buffer.concat(parts).toString('latin1');
+  };
+
+  it.each(styles)('has the same bytes, however its labels are divided: $format, $size', async (style) => {
+    await using renderer = openLabelRenderer();
+    const whole = await print(renderer, style, [7]);
+    expect(whole.length).toBeGreaterThan(10_000);
+    for (const sizes of [
+      [1, 1, 1, 1, 1, 1, 1],
+      [3, 4],
+      [0, 6, 1],
+    ]) {
+      const divided = await print(renderer, style, sizes);
+      expect(divided === whole).toBe(true);
+    }
+  });
+
+  it('continues in a new thread if a label of another account ends the thread', async () => {
+    await using renderer = openLabelRenderer();
+    const whole = await print(renderer, plainStyle, [7]);
+    const ends: string[] = [];
+    const kill = async () => {
+      if (ends.length < 2) ends.push(await messageOf(renderer.render(deadly(String(ends.length)), 'other')));
+    };
+    const disturbed = await print(renderer, plainStyle, [2, 5], kill);
+    expect(ends).toEqual([expect.stringMatching(/memory/), expect.stringMatching(/memory/)]);
+    expect(disturbed === whole).toBe(true);
+  });
+
+  it('a label that waits while the thread ends is drawn in the next one', async () => {
+    await using renderer = openLabelRenderer();
+    const killed = messageOf(renderer.render(deadly('deadly'), 'other'));
+    const [ended, ...drawn] = await Promise.all([
+      killed,
+      ...['a', 'b', 'c'].map((name) => renderer.render(light(name), name)),
+    ]);
+    expect(ended).toMatch(/memory/);
+    for (const { file } of drawn)
+      expect(
+        Buffer.from(file ?? [])
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+  });
+
+  it('with heavy labels lets other accounts have their turns between its sheets', async () => {
+    await using renderer = openLabelRenderer();
+    const style = { ...plainStyle, format: 'zpl', dpi: 300 } as const;
+    await renderer.render(heavy('warm', 1), 'warm', style);
+    let turns = 0;
+    const file = renderer.openFile('heavy', style, '2026-11-21');
+    const printing = (async () => {
+      for await (const _ of file.add([heavy('one'), heavy('two')])) turns++;
+    })();
+    const between: number[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      const before = turns;
+      await renderer.render(light(name), `other ${name}`);
+      between.push(turns - before);
+    }
+    await printing;
+    expect(turns).toBeGreaterThan(10);
+    expect(Math.max(...between)).toBeLessThanOrEqual(2);
+  });
+});
+
+const messageOf = (drawn: Promise<unknown>) =>
+  drawn.then(
+    () => 'drawn',
+    (error: Error) => error.message,
+  );
+
 describe('FairQueue', () => {
   it("lets owners take turns and keeps each owner's order", () => {
     const queue = new FairQueue<string>();
     for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.slice(0, 1), item);
     expect([queue.size, queue.countFor('a'), queue.countFor('x')]).toEqual([6, 3, 0]);
-    expect([queue.take(), queue.take()]).toEqual(['a1', 'b1']);
+    const turn = (ms = 10) => {
+      const next = queue.take();
+      if (next) queue.charge(next.owner, ms);
+      return next?.item;
+    };
+    expect([turn(), turn()]).toEqual(['a1', 'b1']);
     queue.add('d', 'd1');
     queue.add('a', 'a4');
-    const rest = Array.from({ length: 7 }, () => queue.take());
-    expect(rest).toEqual(['c1', 'a2', 'b2', 'd1', 'a3', 'a4', undefined]);
+    expect(Array.from({ length: 7 }, () => turn())).toEqual(['c1', 'd1', 'a2', 'b2', 'a3', 'a4', undefined]);
     expect(queue.size).toBe(0);
+  });
+
+  it('gives owners with turns of any length the same time, but for a turn', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 6 }),
+        fc.integer({ min: 10, max: 200 }),
+        (lengths, turns) => {
+          const queue = new FairQueue<number>();
+          const used = lengths.map(() => 0);
+          for (const owner of lengths.keys())
+            for (let item = 0; item < turns; item++) queue.add(String(owner), item);
+          for (let turn = 0; turn < turns; turn++) {
+            const owner = Number(queue.take()?.owner);
+            used[owner] = (used[owner] ?? 0) + (lengths[owner] ?? 0);
+            queue.charge(String(owner), lengths[owner] ?? 0);
+          }
+          expect(Math.max(...used) - Math.min(...used)).toBeLessThanOrEqual(Math.max(...lengths));
+        },
+      ),
+    );
+  });
+
+  it('gives an owner who comes later no time for the past', () => {
+    const queue = new FairQueue<string>();
+    for (let turn = 0; turn < 5; turn++) {
+      queue.add('early', 'e');
+      queue.charge(queue.take()?.owner ?? '', 100);
+    }
+    for (const item of ['e1', 'e2']) queue.add('early', item);
+    for (const item of ['l1', 'l2', 'l3']) queue.add('late', item);
+    const order = Array.from({ length: 5 }, () => {
+      const next = queue.take();
+      queue.charge(next?.owner ?? '', 100);
+      return next?.item;
+    });
+    expect(order.indexOf('e1')).toBeLessThanOrEqual(2);
   });
 });

@@ -4,10 +4,11 @@ import { readWallet, type WalletTransactionRow } from '../../../db/query/wallet/
 import { readInvoiceIssuer } from '../../config/config.ts';
 import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
+import { drawPaper } from '../../paper/draw-paper.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
 import { invoicedCents, readStatement, statementView } from '../../wallet/statement.ts';
-import { statementCsv, statementPdf } from '../../wallet/statement-document.ts';
+import { statementCsv, statementPaper } from '../../wallet/statement-document.ts';
 import { readAmount, readMonth, readName, readSignedAmount, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -234,7 +235,7 @@ async function showStatement(
     const content =
       format === 'csv'
         ? statementCsv(kysely, scope, statement, type)
-        : await statementPdf(kysely, scope, statement, type, parties);
+        : await drawPaper(await statementPaper(kysely, scope, statement, type, parties));
     await writeNewFile(output, content);
     return { json: { ...json, file: output }, lines: [`Wrote the ${type} of ${month} to ${output}`] };
   }

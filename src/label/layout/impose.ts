@@ -96,10 +96,11 @@ export class Imposition {
   #labels: { page: LabelPage; x: number; y: number }[] = [];
   #carrierPages: PlacedCarrierPage[] = [];
 
-  constructor(style: LabelStyle) {
+  /** `isContinued`: the sheets are not the first ones of their file. */
+  constructor(style: LabelStyle, isContinued = false) {
     this.#style = style;
     this.#format = formatOf(style);
-    this.#skipped = Math.min(style.start, this.#format.places.length) - 1;
+    this.#skipped = isContinued ? 0 : Math.min(style.start, this.#format.places.length) - 1;
   }
 
   /** Returns the sheet that is full with this page. */

@@ -1,3 +1,4 @@
+import type { PdfFile, PdfReference } from '../pdf-file.ts';
 import type { Glyph } from '../shape-run.ts';
 import { ascent, cutLine, type FittedLine, leading, measureWidth, type ShapedText } from '../text.ts';
 
@@ -52,8 +53,8 @@ export interface CarrierPage {
   readonly height: number;
   /** Matrices that turn the drawing, whose origin is the lower left corner. The last one is applied first. */
   readonly turns: readonly Matrix[];
-  /** Copies the drawing, and all that it refers to, into a document. */
-  readonly copyInto: (document: PDFKit.PDFDocument) => PDFKit.PDFKitReference;
+  /** Copies the drawing, and all that it refers to, into a file. */
+  readonly copyInto: (file: PdfFile) => PdfReference;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];

@@ -16,6 +16,13 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { type CarrierPage, turnPage } from '../layout/sheet.ts';
+import {
+  isPdfNumber,
+  type PdfDictionary,
+  type PdfFile,
+  type PdfReference,
+  type PdfValue,
+} from '../pdf-file.ts';
 
 /**
  * Bounds of a carrier's PDF. A thread has 256 MB, and V8 ends the whole process if a thread needs much more at once. A label of
@@ -34,7 +41,7 @@ const max = {
    * parts are joined.
    */
   bytes: 20_000_000,
-  /** What a part of a drawing counts at least: zlib allocates as much for an empty one. */
+  /** The least that a part of a drawing counts: zlib allocates as much for an empty one. */
   bytesOfPart: 16_384,
   nodesOfPageTree: 1_000,
   /** Copying recurses. */
@@ -241,7 +248,7 @@ class Drawings {
     });
     const drawing = source.register(this.#drawing(form, contentParts(page.dict)));
     this.#count(drawing, 0);
-    const copyInto = (document: PDFKit.PDFDocument) => copyDrawing(source, drawing, document, this.#copies);
+    const copyInto = (file: PdfFile) => copyDrawing(source, drawing, file, this.#copies);
     let shown: CarrierPage = { width, height, turns: [], copyInto };
     for (let quarter = quarterTurns(source, page); quarter > 0; quarter--) shown = turnPage(shown);
     this.#pages.set(page, shown);
@@ -291,7 +298,11 @@ class Drawings {
         this.#budget.take(key.sizeInBytes());
         this.#count(value, depth + 1);
       }
-    } else if (object) this.#budget.take(2 * object.sizeInBytes());
+    } else if (object) {
+      if (object instanceof PDFNumber && !isPdfNumber(object.asNumber()))
+        throw new Error('a number is too large');
+      this.#budget.take(2 * object.sizeInBytes());
+    }
   }
 }
 
@@ -356,40 +367,33 @@ function quarterTurns(source: PDFContext, { Rotate }: Page): number {
   return (((degrees % 360) + 360) % 360) / 90;
 }
 
-/** Of the objects of a carrier's PDF, in each document. Pages share fonts and pictures. */
-type Copies = WeakMap<PDFKit.PDFDocument, Map<string, PDFKit.PDFKitReference>>;
+/** Of the objects of a carrier's PDF, in each file. Pages share fonts and pictures. */
+type Copies = WeakMap<PdfFile, Map<PDFRef, PdfReference>>;
 
-function copyDrawing(
-  source: PDFContext,
-  drawing: PDFRef,
-  document: PDFKit.PDFDocument,
-  copies: Copies,
-): PDFKit.PDFKitReference {
-  const copied = copies.get(document) ?? new Map<string, PDFKit.PDFKitReference>();
-  copies.set(document, copied);
+function copyDrawing(source: PDFContext, drawing: PDFRef, file: PdfFile, copies: Copies): PdfReference {
+  const copied = copies.get(file) ?? new Map<PDFRef, PdfReference>();
+  copies.set(file, copied);
 
-  function copyReference(reference: PDFRef): PDFKit.PDFKitReference {
-    const known = copied.get(reference.toString());
+  function copyReference(reference: PDFRef): PdfReference {
+    const known = copied.get(reference);
     if (known) return known;
-    const copy = document.ref({});
+    const copy = file.reserve();
     // Known before its content: objects may refer to each other in a circle.
-    copied.set(reference.toString(), copy);
+    copied.set(reference, copy);
     const object = source.lookup(reference);
-    const dictionary = object instanceof PDFStream ? object.dict : object;
-    copy.data = convert(dictionary) as typeof copy.data;
-    // The bytes keep the filter that their dictionary names.
-    copy.compress = false;
-    copy.end(object instanceof PDFStream ? bytesOf(object) : '');
+    if (object instanceof PDFStream) file.writeStream(copy, convertAll(object.dict), bytesOf(object));
+    else file.write(copy, convert(object));
     return copy;
   }
 
-  /** In the types that PDFKit writes: a String is text, other strings are names, bytes are hexadecimal. */
-  function convert(object: PDFObject | undefined): unknown {
+  function convertAll(dictionary: PDFDict): PdfDictionary {
+    const entries = dictionary.entries().filter(([key]) => !unwanted.has(nameOf(key)));
+    return Object.fromEntries(entries.map(([key, value]) => [nameOf(key), convert(value)]));
+  }
+
+  function convert(object: PDFObject | undefined): PdfValue {
     if (object instanceof PDFRef) return copyReference(object);
-    if (object instanceof PDFDict) {
-      const entries = object.entries().filter(([key]) => !unwanted.has(nameOf(key)));
-      return Object.fromEntries(entries.map(([key, value]) => [nameOf(key), convert(value)]));
-    }
+    if (object instanceof PDFDict) return convertAll(object);
     if (object instanceof PDFArray) return object.asArray().map(convert);
     if (object instanceof PDFName) return nameOf(object);
     if (object instanceof PDFNumber) return object.asNumber();
@@ -401,7 +405,7 @@ function copyDrawing(
   return copyReference(drawing);
 }
 
-/** The way back to the document, and the length, which PDFKit writes itself. */
+/** The way back to the document, and the length, which is written with the bytes. */
 const unwanted = new Set(['Length', 'Parent', 'StructParent', 'StructParents', 'Metadata', 'PieceInfo']);
 
 function nameOf(name: PDFName): string {

@@ -1,8 +1,8 @@
-import { deflateSync } from 'node:zlib';
-import PDFDocument from 'pdfkit';
-import type { LoadedFont } from '../font.ts';
+import type { FontSlice, LoadedFont, Weight } from '../font.ts';
+import { loadFont } from '../font.ts';
 import type { PrintedSheet } from '../layout/impose.ts';
 import type { Area, LabelPage, PlacedCode, PlacedText } from '../layout/sheet.ts';
+import { PdfFile, type PdfProgress, PdfReference, PdfText } from '../pdf-file.ts';
 import { leftToRight } from '../shape-run.ts';
 import { subsetGlyphs } from '../subset-glyphs.ts';
 
@@ -13,58 +13,58 @@ interface PdfFacts {
 }
 
 /** Draws sheets as a PDF. */
-export async function drawPdf(sheets: readonly PrintedSheet[], facts: PdfFacts): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  const drawing = new PdfDrawing(facts, (chunk) => chunks.push(chunk));
+export async function drawPdf(sheets: readonly PrintedSheet[], facts: PdfFacts): Promise<Uint8Array> {
+  const drawing = new PdfDrawing(null);
   for (const sheet of sheets) drawing.draw(sheet);
-  await drawing.end();
-  return Buffer.concat(chunks);
+  await drawing.end(facts);
+  return drawing.take();
 }
 
-/** Draws sheets into a PDF. Its parts are passed on as they are complete, the fonts at the end. */
+/** State of an incomplete drawing, as plain data. */
+export interface DrawingProgress {
+  readonly file: PdfProgress;
+  readonly fonts: readonly FontProgress[];
+}
+
+/** Draws sheets into a PDF. Its parts can be taken as they are complete, the fonts come at the end. */
 export class PdfDrawing {
-  readonly #document: PDFKit.PDFDocument;
-  readonly #fonts = new Map<string, PdfFont>();
-  readonly #ended: Promise<void>;
+  readonly #file: PdfFile;
+  readonly #fonts: Map<string, PdfFont>;
 
-  constructor({ title, createdAt }: PdfFacts, write: (chunk: Uint8Array) => void) {
-    this.#document = new PDFDocument({
-      autoFirstPage: false,
-      margin: 0,
-      pdfVersion: '1.7',
-      info: { Title: title, CreationDate: createdAt, Producer: 'Sampan', Creator: 'Sampan' },
-      // No standard font: all glyphs come from the embedded fonts.
-      font: '',
-    });
-    this.#ended = new Promise((resolve, reject) => {
-      this.#document.on('data', write);
-      this.#document.on('end', resolve);
-      this.#document.on('error', reject);
-    });
+  constructor(progress: DrawingProgress | null) {
+    this.#file = new PdfFile(progress?.file ?? null);
+    this.#fonts = new Map(progress?.fonts.map((font) => [font.key, new PdfFont(font)]));
   }
 
-  async end(): Promise<void> {
-    for (const font of this.#fonts.values()) await font.embed(this.#document);
-    this.#document.end();
-    await this.#ended;
+  get progress(): DrawingProgress {
+    return { file: this.#file.progress, fonts: Array.from(this.#fonts.values(), (font) => font.progress) };
   }
 
-  draw(sheet: PrintedSheet): void {
-    const document = this.#document;
-    document.addPage({ size: [sheet.width, sheet.height], margin: 0 });
+  take(): Uint8Array<ArrayBuffer> {
+    return this.#file.take();
+  }
+
+  async end({ title, createdAt }: PdfFacts): Promise<void> {
+    for (const font of this.#fonts.values()) await font.embed(this.#file);
+    this.#file.end(title, createdAt);
+  }
+
+  draw({ width, height, labels, carrierPages }: PrintedSheet): void {
     const used = new Set<PdfFont>();
-    for (const { page, x, y } of sheet.labels) {
-      document.addContent(`q 1 0 0 1 ${number(x)} ${number(y)} cm ${this.#pageContent(page, used)} Q`);
-    }
-    for (const [index, { page, x, y, scale }] of sheet.carrierPages.entries()) {
+    const content = labels.map(
+      ({ page, x, y }) => `q 1 0 0 1 ${number(x)} ${number(y)} cm ${this.#pageContent(page, used)} Q`,
+    );
+    const xobjects: Record<string, PdfReference> = {};
+    for (const [index, { page, x, y, scale }] of carrierPages.entries()) {
       const name = `C${index + 1}`;
-      document.page.xobjects[name] = page.copyInto(document);
+      xobjects[name] = page.copyInto(this.#file);
       // The sheet's y grows downwards, that of the page upwards.
       const place = `${number(scale)} 0 0 ${number(-scale)} ${number(x)} ${number(y + page.height * scale)} cm`;
       const turns = page.turns.map((turn) => `${turn.map(number).join(' ')} cm`).join(' ');
-      document.addContent(`q ${place} ${turns} /${name} Do Q`);
+      content.push(`q ${place} ${turns} /${name} Do Q`);
     }
-    for (const font of used) document.page.fonts[font.name] = font.reference;
+    const fonts = Object.fromEntries(Array.from(used, ({ name, reference }) => [name, reference]));
+    this.#file.addPage({ width, height, content: content.join('\n'), fonts, xobjects });
   }
 
   #pageContent({ fills, texts, codes }: LabelPage, used: Set<PdfFont>): string {
@@ -84,7 +84,8 @@ export class PdfDrawing {
       // Letters that changed places are named in the order in which they are spelled.
       const isMoved = outlines.length > 1 && level === 0;
       if (isMoved) text.beginSpelling(letters);
-      for (const { id, x: right, y: up, text: own } of outlines) text.add(known.use(id, own), right, up);
+      for (const { id, x: right, y: up, text: own } of outlines)
+        text.add(known.use(font, id, own), right, up);
       if (isMoved) text.endSpelling();
       text.advance(width);
     }
@@ -92,9 +93,10 @@ export class PdfDrawing {
     return `${shade}BT 1 0 0 -1 ${number(x)} ${number(baseline)} Tm\n${text.end()}\nET${shade && ' 0 g'}`;
   }
 
-  #open(font: LoadedFont): PdfFont {
-    const opened = new PdfFont(font, `F${this.#fonts.size + 1}`, this.#document.ref({}));
-    this.#fonts.set(font.key, opened);
+  #open({ key, slice, weight }: LoadedFont): PdfFont {
+    const name = `F${this.#fonts.size + 1}`;
+    const opened = new PdfFont({ key, slice, weight, name, number: this.#file.reserve().number, glyphs: [] });
+    this.#fonts.set(key, opened);
     return opened;
   }
 }
@@ -206,42 +208,64 @@ interface PdfGlyph {
   readonly text: string;
 }
 
+interface FontProgress {
+  readonly key: string;
+  readonly slice: FontSlice;
+  readonly weight: Weight;
+  readonly name: string;
+  /** Of its object. */
+  readonly number: number;
+  readonly glyphs: readonly PdfGlyph[];
+}
+
 /** A font of a PDF, with the glyphs that its pages use. */
 class PdfFont {
-  readonly name: string;
-  readonly reference: PDFKit.PDFKitReference;
-  readonly #font: LoadedFont;
+  readonly #font: FontProgress;
   /** By what is drawn and the letters that it stands for: one shape draws several Arabic letters. */
-  readonly #glyphs = new Map<string, PdfGlyph>();
+  readonly #glyphs: Map<string, PdfGlyph>;
 
-  constructor(font: LoadedFont, name: string, reference: PDFKit.PDFKitReference) {
+  constructor(font: FontProgress) {
     this.#font = font;
-    this.name = name;
-    this.reference = reference;
+    this.#glyphs = new Map(font.glyphs.map((glyph) => [glyphKey(glyph.id, glyph.text), glyph]));
   }
 
-  use(id: number, text: string): PdfGlyph {
-    const key = `${id} ${text}`;
+  get name(): string {
+    return this.#font.name;
+  }
+
+  get reference(): PdfReference {
+    return new PdfReference(this.#font.number);
+  }
+
+  get progress(): FontProgress {
+    return { ...this.#font, glyphs: [...this.#glyphs.values()] };
+  }
+
+  use({ font, unitsPerEm }: LoadedFont, id: number, text: string): PdfGlyph {
+    const key = glyphKey(id, text);
     const known = this.#glyphs.get(key);
     if (known) return known;
-    const width = this.#font.font.glyphHAdvance(id) / this.#font.unitsPerEm;
-    const glyph = { hex: hexOf(this.#glyphs.size + 1), id, width, text };
+    const glyph = {
+      hex: hexOf(this.#glyphs.size + 1),
+      id,
+      width: font.glyphHAdvance(id) / unitsPerEm,
+      text,
+    };
     this.#glyphs.set(key, glyph);
     return glyph;
   }
 
-  async embed(document: PDFKit.PDFDocument): Promise<void> {
+  async embed(file: PdfFile): Promise<void> {
     const glyphs = [...this.#glyphs.values()];
-    const { font, key, unitsPerEm } = this.#font;
+    const loaded = await loadFont(this.#font.slice, this.#font.weight);
     const { bytes, numberOf } = await subsetGlyphs(
-      this.#font,
+      loaded,
       glyphs.map(({ id }) => id),
     );
-    const file = stream(document, bytes);
-    const { ascender, descender } = font.hExtents();
-    const [top, bottom] = [ascender, descender].map((height) => (height / unitsPerEm) * 1000);
-    const name = `SAMPAN+${key}`;
-    const descriptor = ended(document, {
+    const { ascender, descender } = loaded.font.hExtents();
+    const [top = 0, bottom = 0] = [ascender, descender].map((height) => (height / loaded.unitsPerEm) * 1000);
+    const name = `SAMPAN+${loaded.key}`;
+    const descriptor = file.add({
       Type: 'FontDescriptor',
       FontName: name,
       Flags: 4,
@@ -251,43 +275,37 @@ class PdfFont {
       Descent: bottom,
       CapHeight: 714,
       StemV: 80,
-      FontFile2: file,
+      FontFile2: file.addStream(bytes),
     });
     const numbers = Buffer.from(
       Uint16Array.from([0, ...glyphs.map(({ id }) => numberOf(id))]).buffer,
     ).swap16();
-    const descendant = ended(document, {
+    const descendant = file.add({
       Type: 'Font',
       Subtype: 'CIDFontType2',
       BaseFont: name,
-      // pdfkit writes a String object as text, other strings as names.
-      CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+      CIDSystemInfo: {
+        Registry: new PdfText('Adobe'),
+        Ordering: new PdfText('Identity'),
+        Supplement: 0,
+      },
       FontDescriptor: descriptor,
-      CIDToGIDMap: stream(document, numbers),
+      CIDToGIDMap: file.addStream(numbers),
       W: [1, glyphs.map(({ width }) => Math.round(width * 1e6) / 1000)],
     });
-    Object.assign(this.reference.data, {
+    file.write(this.reference, {
       Type: 'Font',
       Subtype: 'Type0',
       BaseFont: name,
       Encoding: 'Identity-H',
       DescendantFonts: [descendant],
-      ToUnicode: stream(document, Buffer.from(unicodeMap(glyphs))),
+      ToUnicode: file.addStream(Buffer.from(unicodeMap(glyphs))),
     });
-    this.reference.end('');
   }
 }
 
-/** Compresses fast: the parts of a label are small, and the smallest cost more than they save. */
-const compression = { level: 2, memLevel: 6, windowBits: 13 } as const;
-const worthCompressing = 700;
-
-function stream(document: PDFKit.PDFDocument, bytes: Uint8Array): PDFKit.PDFKitReference {
-  const isSmall = bytes.length < worthCompressing;
-  const reference = document.ref(isSmall ? {} : { Filter: 'FlateDecode' });
-  reference.compress = false;
-  reference.end(isSmall ? Buffer.from(bytes) : deflateSync(bytes, compression));
-  return reference;
+function glyphKey(id: number, text: string): string {
+  return `${id} ${text}`;
 }
 
 /** Names the letters of each glyph, for programs that read the PDF. */
@@ -315,13 +333,4 @@ endcmap
 CMapName currentdict /CMap defineresource pop
 end
 end`;
-}
-
-function ended(
-  document: PDFKit.PDFDocument,
-  data: Readonly<Record<string, unknown>>,
-): PDFKit.PDFKitReference {
-  const reference = document.ref({ ...data });
-  reference.end('');
-  return reference;
 }

@@ -163,7 +163,7 @@ describe('a label of a carrier that is drawn on other paper', () => {
   );
 
   it(
-    'is bounded whatever its PDF shares',
+    'is bounded if its PDF shares pages, parts and forms',
     async () => {
       let run = 0;
       await fc.assert(
