@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Request } from 'express';
 import { HttpError } from '../contract/errors.ts';
-import { readBytes, readText } from '../http/body.ts';
+import { readBytes, readText, turnFor } from '../http/body.ts';
 import { randomBase62 } from '../runtime.ts';
 
 /** Field of every form: the user who opened the page, and a random key. */
@@ -94,10 +94,16 @@ export interface Upload {
   readonly isRead: boolean;
 }
 
-/** Reads a form with files. @throws {HttpError} for another media type and a broken body. */
+/** Files of the largest form, which are those of a catalog, with its other fields. */
+const maxParts = 64;
+const maxPartHeaderBytes = 2 * 1024;
+
+/** Reads a form with files. @throws {HttpError} for another media type, a broken body, and more than 64 fields. */
 export async function readUpload(request: Request): Promise<Upload> {
-  const type = request.get('Content-Type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
+  const boundary = /^multipart\/form-data; *boundary=([\w'-]{1,70})$/i.exec(
+    request.get('Content-Type') ?? '',
+  )?.[1];
+  if (boundary === undefined) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await readBytes(request, maxUploadBytes));
@@ -105,10 +111,15 @@ export async function readUpload(request: Request): Promise<Upload> {
     if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
     return { form: new Form(''), readFiles: () => Promise.reject(error), isRead: false };
   }
-  const sent = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+  await turnFor(bytes.length);
+  refuseManyParts(Buffer.from(bytes.buffer), `--${boundary}`);
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+  const sent = await new Response(bytes, { headers }).formData().catch(() => {
     throw new HttpError('INVALID_FIELD');
   });
   const texts = [...sent].filter((field): field is [string, string] => typeof field[1] === 'string');
+  if (texts.reduce((total, [, text]) => total + text.length, 0) > maxFormBytes)
+    throw new HttpError('PAYLOAD_TOO_LARGE');
   // The content is part of the form: another file is another form.
   const fields = new URLSearchParams([...texts, ['content', hash('sha256', bytes)]]);
   // A form without a chosen file sends one without a name.
@@ -116,4 +127,16 @@ export async function readUpload(request: Request): Promise<Upload> {
   const readFiles = () =>
     Promise.all((files as File[]).map(async (file) => ({ name: file.name, content: await file.bytes() })));
   return { form: new Form(String(fields)), readFiles, isRead: true };
+}
+
+/** Parsing takes time for each part and for each line of its headers, even of an empty one. */
+function refuseManyParts(bytes: Buffer, delimiter: string): void {
+  let delimiters = 0;
+  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at)) {
+    at += delimiter.length;
+    const headers = bytes.subarray(at, at + maxPartHeaderBytes);
+    const areShort = headers.length < maxPartHeaderBytes || headers.includes('\r\n\r\n');
+    // The last one ends the form.
+    if (++delimiters > maxParts + 1 || !areShort) throw new HttpError('PAYLOAD_TOO_LARGE');
+  }
 }

@@ -77,6 +77,20 @@ describe('an uploaded file', () => {
     expect(checked.text).not.toContain(text.book.test);
   });
 
+  it('that was never checked is refused again at the confirmation, with the reason', async () => {
+    const before = await batches();
+    const userKey = keyIn((await check(csvOf(row('SO-8')))).text);
+    for (const [csv, reason] of [
+      ['x'.repeat(1024 * 1024 + 1), text.tooLarge],
+      ['reference_no;tags\n1;2\n', 'separated by semicolons'],
+      ['', text.noFile],
+    ] as const) {
+      const made = await browser.post('/test/batches', { csv, key: userKey });
+      expect([made.status, made.text]).toEqual([400, expect.stringContaining(reason)]);
+    }
+    expect(await batches()).toBe(before);
+  });
+
   it('is not booked under the key of another user', async () => {
     const before = await batches();
     const made = await browser.post('/test/batches', { csv: csvOf(row('SO-9')), key: 'usr_other.x' });

@@ -52,7 +52,7 @@ export class TestBrowser {
   /** Sends a form as it is, and returns the reply. */
   send(
     path: string,
-    form: URLSearchParams,
+    form: URLSearchParams | FormData | string,
     headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
   ): Promise<PageReply> {
     return this.#send(path, { method: 'POST', body: form, headers });

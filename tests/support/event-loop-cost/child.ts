@@ -3,8 +3,8 @@ import { listMethods, parseContract } from '../../../codegen/document.ts';
 import { operationTable } from '../../../src/http/route.ts';
 import { startTestService, type TestService } from '../service.ts';
 import { worstBodies } from './bodies.ts';
+import { shortestHold } from './hold.ts';
 import { knownWorst } from './known-worst.ts';
-import { slowness } from './slowness.ts';
 
 /**
  * Sends the worst bodies of every operation to a service in this process, and prints the CPU time of each as
@@ -21,62 +21,20 @@ export interface WorstCost {
   readonly holdMs: number;
 }
 
-/** A case above this is run again, because other work of the process may have run in between. */
-const suspiciousMs = 70;
-const runs = 8;
-/**
- * A run is repeated if the machine is slower than this multiple of the reference, because its result is not
- * reliable.
- */
-const maxSlowness = 3;
-const maxRepeats = 40;
-
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-/** Returns the longest CPU time of one turn of the event loop during `work`. Other requests wait for this long. */
-async function longestHold(work: () => Promise<void>): Promise<number> {
-  let longest = 0;
-  let last = cpuMs();
-  let isDone = false;
-  const turn = () => {
-    const now = cpuMs();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (!isDone) setImmediate(turn);
-  };
-  setImmediate(turn);
-  await work();
-  isDone = true;
-  return Math.max(longest, cpuMs() - last);
-}
-
 async function measure(service: TestService, method: string, path: string, text: string | null) {
   const address = `${service.rootUrl}/api/v1${path}`;
-  let holdMs = Number.POSITIVE_INFINITY;
   let status = 0;
   let answerBytes = 0;
-  let repeats = 0;
-  for (let run = 0; run < runs && holdMs > suspiciousMs; run++) {
+  const holdMs = await shortestHold(async () => {
     const headers = {
       Authorization: `Bearer ${service.account.testKey}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': crypto.randomUUID(),
     };
-    const hold = await longestHold(async () => {
-      const response = await fetch(address, { method, headers, body: text });
-      answerBytes = (await response.arrayBuffer()).byteLength;
-      status = response.status;
-    });
-    const factor = hold <= suspiciousMs ? 1 : slowness();
-    if (factor > maxSlowness && repeats++ < maxRepeats) {
-      run--;
-      continue;
-    }
-    holdMs = Math.min(holdMs, hold / Math.min(factor, maxSlowness));
-  }
+    const response = await fetch(address, { method, headers, body: text });
+    answerBytes = (await response.arrayBuffer()).byteLength;
+    status = response.status;
+  });
   return { status, answerBytes, holdMs };
 }
 

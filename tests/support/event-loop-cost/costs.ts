@@ -9,14 +9,18 @@ const longestHoldMs = 100;
 const longestRefusalBytes = 65_536;
 
 /** Sends the worst bodies to a service in its own process. */
-export async function worstCosts(
-  mode: 'watched' | 'production',
-  cases: 'all' | 'known',
-): Promise<WorstCost[]> {
-  const program = path.join(root, 'tests', 'support', 'event-loop-cost', 'child.ts');
-  const child = spawn(process.execPath, [program, mode, cases], { stdio: ['ignore', 'pipe', 'inherit'] });
+export function worstCosts(mode: 'watched' | 'production', cases: 'all' | 'known'): Promise<WorstCost[]> {
+  return printedCosts('child.ts', [mode, cases]);
+}
+
+/** Runs a program of this folder, and returns what it prints: a JSON value per line. */
+export async function printedCosts<Cost>(name: string, parameters: readonly string[] = []): Promise<Cost[]> {
+  const program = path.join(root, 'tests', 'support', 'event-loop-cost', name);
+  const child = spawn(process.execPath, ['--expose-gc', program, ...parameters], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const costs: WorstCost[] = [];
+  const costs: Cost[] = [];
   try {
     for await (const line of createInterface({ input: child.stdout })) costs.push(JSON.parse(line));
   } finally {
