@@ -84,7 +84,7 @@ describe('every operation has a method', () => {
     expect(page.data.map((row) => row.id)).toEqual([id]);
     expect((await sampan.shipments.list({ reference_no, metadata: { shop: 'uk' } })).data).toEqual([]);
     expect(Buffer.from(await sampan.shipments.label(id)).toString('latin1', 0, 5)).toBe('%PDF-');
-    const zpl = await sampan.shipments.label(id, { as: { format: 'zpl', size: '4x6', dpi: 300 } });
+    const zpl = await sampan.shipments.label(id, { format: 'zpl', size: '4x6', dpi: 300 });
     expect(Buffer.from(zpl).toString('latin1', 0, 3)).toBe('^XA');
     const many = await sampan.shipments.printLabels({ ids: [id], format: 'zpl' });
     expect(Buffer.from(many).toString('latin1', 0, 3)).toBe('^XA');
@@ -286,7 +286,7 @@ describe('asResponse', () => {
       },
     });
     const response = await endless.shipments
-      .label('SMP1', { signal: controller.signal, timeoutMs: 50 })
+      .label('SMP1', {}, { signal: controller.signal, timeoutMs: 50 })
       .asResponse();
     expect([response.status, signal?.aborted]).toEqual([200, false]);
     controller.abort();
@@ -297,7 +297,7 @@ describe('asResponse', () => {
     const { signal } = new AbortController();
     let bodies: (() => Response)[] = [];
     const streaming = client({ maxRetries: 1, fetch: async () => bodies.shift()?.() ?? Response.error() });
-    const asked = () => streaming.shipments.label('SMP1', { signal }).asResponse();
+    const asked = () => streaming.shipments.label('SMP1', {}, { signal }).asResponse();
     const listeners = () => getEventListeners(signal, 'abort').length;
     const pdf = () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
     const cut = () =>
@@ -484,7 +484,7 @@ describe('polling', () => {
   it('waits as long as the service asks, and ends at its deadline', async () => {
     const { id } = await sampan.shipments.create(order({ reference_no: 'SANDBOX-LABEL-LATE' }));
     const options = { timeoutMs: 60_000, intervalMs: 3_000 };
-    const early = await thrownBy(sampan.shipments.label(id, { maxRetries: 0 }));
+    const early = await thrownBy(sampan.shipments.label(id, {}, { maxRetries: 0 }));
     const asked = 1000 * ((early as ApiError).retryAfterSeconds ?? 0);
     expect(asked).toBeGreaterThan(options.intervalMs);
     expect(await thrownBy(sampan.shipments.waitForLabel(id, options))).toBeInstanceOf(TimeoutError);
@@ -868,7 +868,7 @@ describe('an unknown option', () => {
     expect(error.message).toMatch(
       /^idempotency_key is not an option\. Use idempotencyKey\. The options are /,
     );
-    expect(await thrownBy(sampan.shipments.label('SMP1', { timeout: 5 } as never))).toBeInstanceOf(
+    expect(await thrownBy(sampan.shipments.label('SMP1', {}, { timeout: 5 } as never))).toBeInstanceOf(
       UsageError,
     );
     expect(await thrownBy(sampan.shipments.waitForLabel('SMP1', { timeout: 5 } as never))).toMatchObject({

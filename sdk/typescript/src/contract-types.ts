@@ -6,9 +6,11 @@ type Success<Id extends OperationId> =
     ? Content[keyof Content]
     : never;
 
+/** Bytes that own their memory. Written so that TypeScript before 5.7, whose `Uint8Array` is not generic, reads it too. */
+export type Bytes = ReturnType<Uint8ArrayConstructor['of']>;
+
 /** `data` of a success response, or the bytes of a document. */
-export type ResultOf<Id extends OperationId> =
-  Success<Id> extends { data: infer Data } ? Data : Uint8Array<ArrayBuffer>;
+export type ResultOf<Id extends OperationId> = Success<Id> extends { data: infer Data } ? Data : Bytes;
 
 /** One row of a page. */
 export type RowOf<Id extends OperationId> =

@@ -3,7 +3,7 @@ import { type Mode, modeOfKey } from './api-key.ts';
 import { type Answer, Call, List, type Page, type Reading, Rows } from './call.ts';
 import { checkMs, checkNumber, checkOptions } from './check-arguments.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { ResultOf, RowOf } from './contract-types.ts';
+import type { Bytes, ResultOf, RowOf } from './contract-types.ts';
 import {
   AbortError,
   ApiError,
@@ -294,7 +294,7 @@ const newReading = (): Reading => ({ isRaw: false, hasBegun: false });
 interface Received {
   readonly response: Response;
   /** Null if the caller reads the body. */
-  readonly bytes: Uint8Array<ArrayBuffer> | null;
+  readonly bytes: Bytes | null;
 }
 
 /** Runs a request that its deadline or the caller can abort; throws a typed error. The caller of a raw response aborts its body too. */
@@ -336,7 +336,7 @@ function withEnd(response: Response, ended: () => void): Response {
     return response;
   }
   const reader = response.body.getReader();
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+  const body = new ReadableStream<Bytes>(
     {
       async pull(stream) {
         try {

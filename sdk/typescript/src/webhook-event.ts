@@ -1,3 +1,4 @@
+import type { Bytes } from './contract-types.ts';
 import { SignatureError, UsageError } from './errors.ts';
 import type { EventBodies, EventType } from './generated/events.ts';
 
@@ -96,7 +97,7 @@ function checkSecrets(secrets: readonly string[]): void {
     throw new UsageError("Pass the endpoint's signing secret, which starts with whsec_.");
 }
 
-function bytesOf(rawBody: RawBody): Uint8Array<ArrayBuffer> {
+function bytesOf(rawBody: RawBody): Bytes {
   if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody);
   if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody);
   if (ArrayBuffer.isView(rawBody)) return new Uint8Array(rawBody);

@@ -18,7 +18,7 @@ import { root } from '../../support/paths.ts';
 import { loopbackOnlyEnv } from '../../support/process/loopback-only.ts';
 import { type PackedSdk, packSdk } from '../../support/sdk/build.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
-import { installTools, tools } from '../../support/sdk/tools.ts';
+import { installTools, toolFile, tools } from '../../support/sdk/tools.ts';
 import { startTestService } from '../../support/service.ts';
 
 let packed: PackedSdk;
@@ -71,6 +71,32 @@ describe('the package', () => {
       env: { ...process.env, NO_COLOR: '1' },
     });
     expect([code, code === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+  });
+
+  it.each(['typescript-5.0', 'typescript-5.6'])('has types that %s compiles', async (name) => {
+    writeFileSync(
+      path.join(project, 'old.ts'),
+      `import { Sampan } from '@sampan/sdk';
+      const sampan = new Sampan({ apiKey: '', baseUrl: '' });
+      export const label = async () => new Blob([await sampan.shipments.label('SMP1', { format: 'zpl' })]);
+      export const id: Promise<string> = sampan.shipments.retrieve('SMP1').then((shipment) => shipment.id);
+      // @ts-expect-error: no such method
+      sampan.shipments.reprice();`,
+    );
+    const options = {
+      noEmit: true,
+      strict: true,
+      skipLibCheck: false,
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      module: 'nodenext',
+      types: [],
+    };
+    const file = path.join(project, 'old.json');
+    writeFileSync(file, JSON.stringify({ compilerOptions: options, files: ['old.ts'] }));
+    const tsc = toolFile(name, 'bin', 'tsc');
+    const { code, stdout } = await runToEnd(process.execPath, [tsc, '-p', file], { env: process.env });
+    expect([code, stdout]).toEqual([0, '']);
   });
 
   it('has no dependencies', () => {

@@ -15,6 +15,9 @@ const packages = {
   'fern-api': '5.131.1',
   'playwright-core': '1.65.1',
   publint: '0.3.25',
+  // The oldest that reads the types, and the last whose `Uint8Array` is not generic.
+  'typescript-5.0': 'npm:typescript@5.0.4',
+  'typescript-5.6': 'npm:typescript@5.6.3',
 };
 
 /** Installs the programs that only tests of the SDK use, unless they are there. */

@@ -1,9 +1,7 @@
 import type { Call, List } from '../call.ts';
-import type { QueryOf } from '../contract-types.ts';
+import type { Bytes, QueryOf } from '../contract-types.ts';
 import type { Manifest, ManifestCreateRequest, ShipmentSummary } from '../generated/types.ts';
 import type { CallOptions, Transport } from '../transport.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 export class Manifests {
   readonly #transport: Transport;

@@ -1,5 +1,5 @@
 import type { Call, List } from '../call.ts';
-import type { QueryOf } from '../contract-types.ts';
+import type { Bytes, QueryOf } from '../contract-types.ts';
 import { ApiError } from '../errors.ts';
 import type {
   PrintLabelsRequest,
@@ -15,8 +15,6 @@ import type {
 } from '../generated/types.ts';
 import { type PollOptions, pollUntil } from '../poll.ts';
 import type { CallOptions, Transport } from '../transport.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 export class Shipments {
   readonly #transport: Transport;
@@ -66,13 +64,9 @@ export class Shipments {
     return this.#transport.call('validateShipmentReturn', { ...pathOf(shipmentId), body: goods }, options);
   }
 
-  /** Downloads the label: a PDF, or what `as` says, such as `{ format: 'zpl', size: '4x6', dpi: 300 }`. */
-  label(
-    shipmentId: string,
-    options?: CallOptions & { readonly as?: QueryOf<'getShipmentLabel'> },
-  ): Call<Bytes> {
-    const { as: query, ...given } = options ?? {};
-    return this.#transport.call('getShipmentLabel', { ...pathOf(shipmentId), query }, given);
+  /** Downloads the label: a PDF of the usual size, or `{ format: 'zpl', size: '4x6', dpi: 300 }`. */
+  label(shipmentId: string, print?: QueryOf<'getShipmentLabel'>, options?: CallOptions): Call<Bytes> {
+    return this.#transport.call('getShipmentLabel', { ...pathOf(shipmentId), query: print }, options);
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Call, List } from '../call.ts';
-import type { QueryOf } from '../contract-types.ts';
+import type { Bytes, QueryOf } from '../contract-types.ts';
 import type {
   Statement,
   StatementDocumentType,
@@ -8,8 +8,6 @@ import type {
   WalletTransaction,
 } from '../generated/types.ts';
 import type { CallOptions, Transport } from '../transport.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 export class Wallet {
   readonly #transport: Transport;
