@@ -404,7 +404,7 @@ export interface paths {
          *     - **502** if the label exists but could not be downloaded.
          *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
-         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
+         *     The shipment's `label_available` is `true` while the label has a source, also while the file is not there yet or cannot be downloaded. It becomes `false` when it is known that the carrier could not make the label; from then on the response is 404. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
          *
          *     Labels that Sampan draws print Latin, Greek, Cyrillic, Arabic, Hebrew, Thai, Devanagari, Chinese, Japanese and Korean letters as they are written: joined, and from right to left where they are. Letters of other scripts, such as Georgian and Lao, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
          *
@@ -2533,7 +2533,7 @@ export interface components {
              */
             label_pdf_url: string | null;
             /**
-             * @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. `false` after a cancellation. The file itself may be unavailable for a short time.
+             * @description `true` if the label has a source: it exists, at `label_pdf_url` or through getShipmentLabel, or the carrier is making it. The file itself may be unavailable for a short time: getShipmentLabel then returns 502 or 503. `false` if the carrier could not make the label, before the carrier has confirmed the booking, after a cancellation, and once the shipment is anonymized.
              * @example true
              */
             label_available: boolean;
@@ -3045,7 +3045,7 @@ export interface components {
              */
             livemode: boolean;
             /**
-             * @description `true` if there is a label. `false` after a cancellation.
+             * @description `true` if the label has a source, as in getShipment: it exists, or the carrier is making it.
              * @example true
              */
             label_available: boolean;
@@ -3407,7 +3407,7 @@ export interface components {
             sub_status: components["schemas"]["TrackingSubStatus"] | null;
             /**
              * Format: date-time
-             * @description Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.
+             * @description Expected time of delivery. Null if unknown, once the shipment reaches a terminal status, and while the parcel is lost, refused or returning. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. Test-mode shipments arrive sooner, because they advance every 90 seconds.
              * @example 2026-11-27T10:00:00Z
              */
             eta: string | null;

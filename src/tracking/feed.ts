@@ -85,21 +85,13 @@ function meaningOfCode(code: string) {
 
 const dayMs = 86_400_000;
 
-/** Delay in days per code; null: delivery is no longer expected. */
-const delayDays: Readonly<Record<string, number | null>> = {
-  HLD: 2,
-  ADQ: 1,
-  REF: null,
-  LST: null,
-  RTN: null,
-  RTD: null,
-};
+/** Delay in days per code. */
+const delayDays: Readonly<Record<string, number>> = { HLD: 2, ADQ: 1 };
 
 /** Returns the delivery date after a code; undefined if the code doesn't change it. */
-function etaAfterCode(eta: string | null, code: string): string | null | undefined {
+function etaAfterCode(eta: string | null, code: string): string | undefined {
   const days = delayDays[code];
-  if (days === undefined) return undefined;
-  if (days === null || eta === null) return null;
+  if (days === undefined || eta === null) return undefined;
   return feedTime(new Date(Date.parse(eta) + days * dayMs));
 }
 

@@ -59,6 +59,19 @@ export function statusAfter(current: DatedStatus, checkpoint: DatedStatus): Stat
   return isLate ? current.status : checkpoint.status;
 }
 
+/** Details of a status after which the parcel is not expected any more. */
+const unexpected: ReadonlySet<string> = new Set<SubStatus>(['lost', 'refused']);
+
+/** Returns when the parcel is expected; null if that is unknown, or it is not expected any more. */
+export function expectedDelivery({
+  status,
+  sub_status,
+  eta,
+}: Pick<TrackedShipment, 'status' | 'sub_status' | 'eta'>): string | null {
+  const isOver = isTerminal(status) || status === 'returning' || unexpected.has(sub_status ?? '');
+  return isOver ? null : eta;
+}
+
 /** Builds the response of getTracking, without personal data and prices. */
 export function trackingRecord(
   shipment: TrackedShipment,
@@ -70,7 +83,7 @@ export function trackingRecord(
     last_mile_tracking_number: shipment.last_mile_tracking_number,
     status: shipment.status,
     sub_status: shipment.sub_status,
-    eta: isTerminal(shipment.status) ? null : shipment.eta,
+    eta: expectedDelivery(shipment),
     delivered_at: shipment.delivered_at,
     carrier_code: shipment.carrier_code,
     destination_country: shipment.destination_country,

@@ -293,6 +293,31 @@ describe('a parcel on its way back', () => {
   }, 60_000);
 });
 
+describe('the expected delivery', () => {
+  const eta = '2025-01-09T02:00:00.000000Z';
+  const etaAfter = async (...codes: string[]) => {
+    const parcel = await book();
+    await send(checkpoint(parcel, { code: 'DEPARTED', eta, occurred_at: minutesAfterNoon(0) }));
+    for (const [index, code] of codes.entries())
+      await send(checkpoint(parcel, { code, occurred_at: minutesAfterNoon(index + 1) }));
+    const record = await service.call('get', `/tracking/${parcel.id}`, service.account.liveKey);
+    const page = await (await fetch(String((await parcel.detail()).tracking_page_url))).text();
+    expect(page.includes('Expected delivery')).toBe(record.body.data.eta !== null);
+    return record.body.data.eta;
+  };
+
+  it.each(
+    Object.keys(httpCodes),
+  )('after %s is unknown only if the parcel is not expected any more', async (code) => {
+    const ended = ['REFUSED', 'LOST', 'RETURNING', 'RETURNED', 'DELIVERED', toRecipient];
+    expect(await etaAfter(code)).toBe(ended.includes(code) ? null : eta);
+  });
+
+  it('is known again when a lost parcel is found', async () => {
+    expect(await etaAfter('LOST', 'IN_TRANSIT')).toBe(eta);
+  });
+});
+
 describe('other notices', () => {
   it('set the last-mile number, the label and the photo', async () => {
     const parcel = await bookEarly();

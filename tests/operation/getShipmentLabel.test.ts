@@ -348,3 +348,31 @@ describe('503', () => {
     expect((await label(id, account.liveKey)).body.equals(pdf)).toBe(true);
   });
 });
+
+describe('label_available', () => {
+  const summary = async (id: string) => {
+    const { waybill_number } = await detail(id);
+    const list = await service.call('get', `/shipments?waybill_number=${waybill_number}`, account.testKey);
+    return list.body.data.data[0];
+  };
+
+  it.each([
+    ['SO-1', [true, 200, true], [true, 200, true]],
+    ['SANDBOX-LABEL-LATE', [true, 503, true], [true, 200, true]],
+    ['SANDBOX-LABEL-BROKEN', [true, 502, true], [true, 502, true]],
+    // The request that learns of the failure finds it true.
+    ['SANDBOX-LABEL-FAILED', [true, 503, true], [true, 404, false]],
+  ])('is true while the label has a source, and false once it is known to have failed: %s', async (reference, early, late) => {
+    const id = await book(reference);
+    const seen = async () => {
+      const { label_available: before } = await detail(id);
+      const { status } = await label(id);
+      const { label_available: after } = await detail(id);
+      expect((await summary(id)).label_available).toBe(after);
+      return [before, status, after];
+    };
+    expect(await seen()).toEqual(early);
+    await service.database.setClock('11 seconds');
+    expect(await seen()).toEqual(late);
+  });
+});

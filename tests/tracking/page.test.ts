@@ -9,7 +9,7 @@ import { messagePage, trackingPage } from '../../src/tracking/page/tracking-page
 import { type SubStatus, statuses } from '../../src/tracking/status.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
-import { bookParcel, type Parcel } from './parcel.ts';
+import { bookParcel, minutesAfterNoon, type Parcel } from './parcel.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -160,10 +160,43 @@ describe('the tracking page', () => {
             },
             language,
           );
-          expect(html).toContain(texts.status[status]);
+          const explanation = sub_status && texts.explanation[sub_status];
+          const isExplained = status === 'exception' && explanation;
+          expect(html).toContain(
+            `<h1>${isExplained ? texts.subStatus[sub_status] : texts.status[status]}</h1>`,
+          );
+          if (explanation) expect(html.includes(explanation)).toBe(status === 'exception');
           expect(html).not.toMatch(/undefined|null|\[object/);
         }
       }
+    }
+  });
+});
+
+describe('a parcel in trouble', () => {
+  it.each([
+    ['lost', 'Lost', 'The carrier cannot find the parcel.', '遺失', '承運商找不到此包裹', false],
+    [
+      'customs_hold',
+      'Held by customs',
+      'Customs has stopped the parcel',
+      '海關扣查中',
+      '海關扣查此包裹',
+      true,
+    ],
+  ] as const)('is not shown as on its way: %s', async (subStatus, heading, why, chineseHeading, chineseWhy, isExpected) => {
+    const parcel = await bookParcel(service);
+    await parcel.checkpoint(1, { status: 'in_transit', eta: minutesAfterNoon(900) });
+    await parcel.checkpoint(2, { status: 'exception', subStatus });
+    const path = await pathOf(parcel);
+    for (const [language, texts] of [
+      ['en', [`<h1>${heading}</h1>`, why]],
+      ['zh', [`<h1>${chineseHeading}</h1>`, chineseWhy]],
+    ] as const) {
+      const { html } = await open(`${path}?lang=${language}`);
+      for (const text of texts) expect(html).toContain(text);
+      expect(html).not.toContain('<ol class="steps">');
+      expect(html.includes(pageTexts[language === 'en' ? 'en' : 'zh-Hant'].expected)).toBe(isExpected);
     }
   });
 });

@@ -15,6 +15,7 @@ import { pageTexts } from '../../tracking/page/page-text.ts';
 import { trackingPageUrl } from '../../tracking/page/page-url.ts';
 import {
   type CheckpointStatus,
+  expectedDelivery,
   isTerminal,
   type SubStatus,
   statuses,
@@ -55,7 +56,7 @@ function shipmentView(shipment: ShipmentWithEvents, calls: readonly CarrierCallR
     destination_country: shipment.destination_country,
     created_at: shipment.created_at,
     updated_at: shipment.updated_at,
-    eta: shipment.eta,
+    eta: expectedDelivery(shipment),
     delivered_at: shipment.delivered_at,
     cancelled_at: shipment.cancelled_at,
     next_checkpoint_at: shipment.next_checkpoint_at,

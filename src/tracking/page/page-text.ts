@@ -46,6 +46,8 @@ export interface PageText {
   readonly otherLanguage: string;
   readonly status: Readonly<Record<Status, string>>;
   readonly subStatus: Readonly<Record<SubStatus, string>>;
+  /** Meaning of a problem for the recipient. */
+  readonly explanation: Readonly<Partial<Record<SubStatus, string>>>;
 }
 
 export const pageTexts: Readonly<Record<Language, PageText>> = {
@@ -110,6 +112,14 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
       lost: 'Lost',
       damaged: 'Damaged',
     },
+    explanation: {
+      customs_hold: 'Customs has stopped the parcel for a check. The delivery takes longer.',
+      address_query:
+        'The carrier cannot deliver the parcel before the address is right. Please ask the shop that sent it.',
+      delayed: 'The parcel arrives later than planned.',
+      lost: 'The carrier cannot find the parcel. Please ask the shop that sent it.',
+      damaged: 'The parcel was damaged on its way. Please ask the shop that sent it.',
+    },
   },
   'zh-Hant': {
     title: '追蹤包裹',
@@ -155,7 +165,7 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
       departed_origin: '已離開始發地',
       arrived_destination_country: '已抵達目的地國家／地區',
       import_customs: '進口清關',
-      customs_hold: '海關查驗中',
+      customs_hold: '海關扣查中',
       customs_cleared: '已完成清關',
       handed_to_last_mile: '已交予當地承運商',
       arrived_at_delivery_depot: '已抵達派送站',
@@ -165,6 +175,13 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
       delayed: '延誤',
       lost: '遺失',
       damaged: '損毀',
+    },
+    explanation: {
+      customs_hold: '海關扣查此包裹，派送需時較長。',
+      address_query: '地址更正前，承運商無法派送此包裹，請向寄出包裹的商戶查詢。',
+      delayed: '包裹將較預期遲送達。',
+      lost: '承運商找不到此包裹，請向寄出包裹的商戶查詢。',
+      damaged: '包裹在運送途中損毀，請向寄出包裹的商戶查詢。',
     },
   },
 };

@@ -50,16 +50,16 @@ type TrackingRecord = Schemas['TrackingRecord'];
 type TrackingEvent = Schemas['TrackingEvent'];
 
 const milestones = ['label_created', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const;
-/** Milestones done per status; 0 hides the bar, for parcels that are not being delivered. */
+/** Milestones done per status; 0 hides the bar, for parcels that are not on their way to the recipient. */
 const reached: Readonly<Record<Status, number>> = {
   label_created: 1,
   picked_up: 2,
   in_transit: 3,
-  exception: 3,
   out_for_delivery: 4,
   available_for_pickup: 4,
   delivery_failed: 4,
   delivered: 5,
+  exception: 0,
   returning: 0,
   returned: 0,
   cancelled: 0,
@@ -76,11 +76,12 @@ const alertStatuses: ReadonlySet<string> = new Set([
 export function trackingPage(record: TrackingRecord, language: Language): string {
   const text = pageTexts[language];
   const status = isStatus(record.status) ? record.status : 'in_transit';
+  const { heading, detail } = summary(status, record, text);
   return layout(
     language,
     html`<section class=${alertStatuses.has(status) ? 'alert' : undefined}>
-<h1>${text.status[status]}</h1>
-${subStatusLine(record, text)}${milestoneBar(reached[status], text)}
+<h1>${heading}</h1>
+${detail === null ? null : html`<p class="detail">${detail}</p>`}${milestoneBar(reached[status], text)}
 <dl>
 ${entry(text.trackingNumber, record.tracking_number)}${entry(text.lastMileNumber, record.last_mile_tracking_number)}${entry(text.destination, countryName(record.destination_country, language))}${entry(text.expected, record.eta && day(record.eta, language))}${entry(text.deliveredAt, record.delivered_at && time(record.delivered_at, language))}</dl>
 </section>
@@ -123,9 +124,17 @@ function layout(language: Language, content: VNode): string {
   </html>`);
 }
 
-function subStatusLine({ sub_status }: TrackingRecord, text: PageText): VNode | null {
+/** Returns the status, or the problem in its place. */
+function summary(
+  status: Status,
+  { sub_status }: TrackingRecord,
+  text: PageText,
+): { readonly heading: string; readonly detail: string | null } {
   const step = subStatusText(sub_status, text);
-  return step === null ? null : html`<p class="detail">${step}</p>`;
+  const explanation = status === 'exception' ? text.explanation[sub_status as SubStatus] : undefined;
+  return step !== null && explanation !== undefined
+    ? { heading: step, detail: explanation }
+    : { heading: text.status[status], detail: step };
 }
 
 function milestoneBar(done: number, text: PageText): VNode | null {
