@@ -12,6 +12,7 @@ import {
   patternMessages,
   withoutNul,
 } from './rules/patterns.ts';
+import { requiredOneOfKey } from './rules/schemas.ts';
 
 /** Creates an Ajv with the schemas, which compiles to source text and refuses unknown keywords. */
 function createAjv(schemas: Document['components']['schemas']): Ajv2020 {
@@ -23,6 +24,7 @@ function createAjv(schemas: Document['components']['schemas']): Ajv2020 {
   ajv.addVocabulary([
     'x-open-list',
     'x-enum-varnames',
+    requiredOneOfKey,
     patternMessageKey,
     fixedPropertiesKey,
     'components',
@@ -88,7 +90,7 @@ function merge(...parts: Compiled[]): string {
 
 /** Generates the request validators `<operationId>Path`, `…Query` and `…Body`. None coerces. */
 export function requestValidators(contract: Contract): string {
-  const schemas = mapSchemas(contract.document.components.schemas);
+  const schemas = withShortTimes(mapSchemas(contract.document.components.schemas));
   const bodies = createAjv(schemas);
   const parameters = createAjv(refusingNul(schemas));
   for (const ajv of [bodies, parameters]) annotateOnly(ajv);
@@ -159,7 +161,16 @@ function parametersSchema(operation: ContractOperation, location: 'path' | 'quer
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     additionalProperties: false,
   });
-  return withContract(refusingNul(schema));
+  return withContract(withShortTimes(refusingNul(schema)));
+}
+
+/** PostgreSQL reads no time of any length. The contract has no maxLength beside the format: TypeSpec cannot import it. */
+function withShortTimes<T extends object>(schemas: T): T {
+  return JSON.parse(
+    JSON.stringify(schemas, (_, value) =>
+      value?.format === 'date-time' ? { ...value, maxLength: 300 } : value,
+    ),
+  ) as T;
 }
 
 /** These formats are for generated clients: `minimum` and `maximum` bound every integer of a request. */

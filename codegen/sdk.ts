@@ -1,9 +1,10 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { classOfStatus, isRetriedStatus } from '../sdk/typescript/src/errors.ts';
 import { type Contract, isRepeatable } from './contract.ts';
-import { type Document, listMethods, type OperationObject, resolve } from './document.ts';
+import { type Document, listMethods, type OperationObject, resolve, type Schema } from './document.ts';
 import { eventsSource } from './generate.ts';
 import { banner, literal, union, withManifest } from './generated-files.ts';
+import { requiredOneOfKey } from './rules/schemas.ts';
 
 interface ErrorClass {
   readonly code: string;
@@ -114,8 +115,20 @@ function clientView(document: Document): Document {
         ),
       ]),
     ),
-    components: { schemas: components.schemas },
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(components.schemas).map(([name, schema]) => [name, requiringOneOf(schema)]),
+      ),
+    },
   });
+}
+
+/** openapi-typescript makes a union of alternatives that name properties again. */
+function requiringOneOf({ [requiredOneOfKey]: choices, ...schema }: Schema): Schema {
+  const [names] = (choices ?? []) as string[][];
+  if (!names) return schema;
+  const oneOf = names.map((name) => ({ type: 'object', required: [name], properties: { [name]: {} } }));
+  return { ...schema, oneOf };
 }
 
 function callerView(document: Document, operation: OperationObject): OperationObject {

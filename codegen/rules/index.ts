@@ -3,7 +3,7 @@ import type { ContractRule } from './check.ts';
 import { eventLists, events } from './events.ts';
 import { errorDetails, errorExamples, examples, scalarExamples } from './examples.ts';
 import { headerSchemas, responseHeaders } from './headers.ts';
-import { names, tables } from './names.ts';
+import { inlineCode, names, tables } from './names.ts';
 import {
   catalog,
   deprecation,
@@ -47,6 +47,7 @@ export const rules: readonly ContractRule[] = [
   namedSchemas,
   names,
   tables,
+  inlineCode,
   schemaKeywords,
   formats,
   plainSchemas,

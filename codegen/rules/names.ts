@@ -34,19 +34,26 @@ function problem(at: Problem['at'], name: string, casing: string): Problem {
 }
 
 /** Every column of a table in a description has a name, because screen readers announce it with each cell. */
-export const tables: ContractRule = (document) => problemsIn(document, []);
+export const tables: ContractRule = (document) =>
+  problemsIn(document, [], (text) =>
+    unnamedColumns(text).map((head) => `the table "${head}" has a column without a name; name it`),
+  );
 
-function problemsIn(value: unknown, at: DocumentPath): Problem[] {
+/** Returns what is wrong with each description. */
+function problemsIn(value: unknown, at: DocumentPath, messagesOf: (text: string) => string[]): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     key === 'description' && typeof part === 'string'
-      ? unnamedColumns(part).map((head) => ({
-          at,
-          message: `${[...at, key].join(' ')}: the table "${head}" has a column without a name; name it`,
-        }))
-      : problemsIn(part, [...at, key]),
+      ? messagesOf(part).map((text) => ({ at, message: `${[...at, key].join(' ')}: ${text}` }))
+      : problemsIn(part, [...at, key], messagesOf),
   );
 }
+
+/** TypeSpec's import cannot read a backtick in inline code. */
+export const inlineCode: ContractRule = (document) =>
+  problemsIn(document, [], (text) =>
+    /(?<!`)``(?!`)/.test(text) ? ['has a backtick in inline code; write its name'] : [],
+  );
 
 /** Returns the head of each table that has an empty cell in it. */
 function unnamedColumns(text: string): string[] {

@@ -11,6 +11,12 @@ import {
 
 const besideReference = ['description', 'default', 'examples', 'deprecated'];
 
+/**
+ * Lists of properties of which a request has exactly one. Generators of clients drop the properties of a schema with `anyOf`, so the
+ * contract says it by a key of its own, which the types of the SDK follow.
+ */
+export const requiredOneOfKey = 'x-required-one-of';
+
 const known = [
   '$ref',
   'type',
@@ -34,6 +40,7 @@ const known = [
   'x-pattern-message',
   'x-readable',
   'x-fixed-properties',
+  requiredOneOfKey,
   'minLength',
   'maxLength',
   'minimum',
@@ -154,11 +161,16 @@ export const namedSchemas: ContractRule = (document) =>
 
 /** Requests are strict: schemas state what they accept. */
 function requestProblems(schema: Schema): string[] {
+  const { properties = {}, required = [], [requiredOneOfKey]: choices = [] } = schema;
+  const wrong = (choices as string[][])
+    .flat()
+    .filter((name) => !Object.hasOwn(properties as object, name) || (required as string[]).includes(name));
   const isOpen =
     schema.type === 'object' && [undefined, true].includes(schema.additionalProperties as undefined);
   return [
     ...(isOpen ? ['is an open object in a request; set additionalProperties: false'] : []),
     ...(schema['x-open-list'] ? ['is an open list in a request; remove x-open-list'] : []),
+    ...wrong.map((name) => `${requiredOneOfKey} names ${name}, which must be an optional property`),
   ];
 }
 

@@ -53,17 +53,28 @@ function resolvedItems(schemas: Readonly<Record<string, Schema>>, { items }: Sch
   return entry.$ref ? (schemas[entry.$ref.split('/').at(-1) ?? ''] ?? {}) : entry;
 }
 
-function isUnboundedText({ schema: { type, enum: values, const: value, maxLength, pattern } }: PlacedSchema) {
+function isUnboundedText({
+  schema: { type, format, enum: values, const: value, maxLength, pattern },
+}: PlacedSchema) {
   if (![type].flat().includes('string') || values || value !== undefined || maxLength !== undefined)
     return false;
+  // The generated validators bound times.
+  if (format === 'date-time') return false;
   return typeof pattern !== 'string' || !isBoundedPattern(pattern);
 }
 
 /** Returns whether a pattern is anchored at both ends and has no unbounded repetition. */
 function isBoundedPattern(pattern: string): boolean {
-  if (!pattern.startsWith('^') || !pattern.endsWith('$')) return false;
+  if (!isAnchored(pattern)) return false;
   const operators = pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   return !/[*+]|\{\d+,\}/.test(operators);
+}
+
+/** An alternative at the top would have one anchor only: `^a|b$`. */
+function isAnchored(pattern: string): boolean {
+  const plain = pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
+  const top = plain.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
+  return pattern.startsWith('^') && pattern.endsWith('$') && !top.includes('|');
 }
 
 /** Control characters as an expression writes them: some generators copy them into source as the character itself. */
@@ -80,6 +91,12 @@ export const formats: ContractRule = (document) =>
         ? ['is an integer; set format to int32 or int64']
         : []),
       ...(isUrl && schema.format !== 'uri' ? ['is a URL; set format to uri'] : []),
+      ...(schema.format === 'date-time' && schema.maxLength !== undefined
+        ? ['has maxLength beside date-time, which TypeSpec cannot import; the validators bound it']
+        : []),
+      ...(typeof schema.pattern === 'string' && !isAnchored(schema.pattern)
+        ? ['its pattern must begin with ^ and end with $, because some clients match the whole text']
+        : []),
       ...(controlCharacter.test(String(schema.pattern ?? ''))
         ? ['its pattern has a control character; refuse it in code']
         : []),
@@ -89,9 +106,13 @@ export const formats: ContractRule = (document) =>
 
 /** Only optional body properties and query parameters have a default, and their description mentions it. */
 export const defaults: ContractRule = (document) => {
-  const bodies = listOperations(document).map(({ operation: { requestBody } }) => {
+  const bodies = listOperations(document).flatMap(({ operation: { requestBody, 'x-body-list': list } }) => {
     const body = requestBody && resolve(document, requestBody);
-    return schemaName(body?.content['application/json']?.schema);
+    const schema = body?.content['application/json']?.schema;
+    // Each entry of a list of bodies is read as a body of its own.
+    const { properties = {} } = (list && schema ? resolve(document, schema) : {}) as Schema;
+    const entries = (properties as Record<string, Schema>)[list ?? '']?.items as Schema | undefined;
+    return [schemaName(schema), schemaName(entries)];
   });
   return listSchemas(document)
     .filter(({ schema }) => 'default' in schema)

@@ -4,7 +4,7 @@ import { parseContract } from '../../codegen/document.ts';
 import { type Report, reportOn } from '../../sdk/contract-diff/src/compare-contracts.ts';
 import { formatHuman } from '../../sdk/contract-diff/src/formats.ts';
 import { readOpenApi } from '../../sdk/contract-diff/src/read-contract.ts';
-import { reaches } from '../../sdk/contract-diff/src/rules.ts';
+import { greatest, nextVersion, reaches } from '../../sdk/contract-diff/src/rules.ts';
 import {
   type ContractText,
   committedContract,
@@ -12,6 +12,25 @@ import {
   publishedEdition,
   readBaseline,
 } from './baseline.ts';
+
+/**
+ * Changes of the text alone: the service always did what the contract says now. No request that worked breaks, which the comparison
+ * cannot know. Only until the first release, whose contract clients have.
+ */
+const corrections = [
+  { rule: 'request-pattern-changed', text: /: pattern \\S → \^\\s\*\\S\[\\s\\S\]\*\$$/ },
+  { rule: 'request-property-became-required', text: /^ShipmentBatchOrderRequest\.reference_no:/ },
+] as const;
+
+function withoutCorrections(report: Report): Report {
+  const isCorrection = ({ rule, name, message }: Report['changes'][number]) =>
+    corrections.some((one) => one.rule === rule && one.text.test(`${name}: ${message}`));
+  const changes = report.changes.filter((change) => !isCorrection(change));
+  const impact = greatest(changes.map((change) => change.impact));
+  if (changes.length === report.changes.length) return report;
+  const { version } = report.old;
+  return { ...report, changes, impact, lowestVersion: report.lowestVersion && nextVersion(version, impact) };
+}
 
 export interface EditionComparison extends Report {
   /** Lowest version allowed for the changes. */
@@ -28,9 +47,11 @@ export async function compareEditions(
   present: ContractText,
 ): Promise<EditionComparison> {
   for (const { text } of [published, present]) parseContract(text);
-  const report = reportOn(
-    await readOpenApi(published.text, published.name),
-    await readOpenApi(present.text, present.name),
+  const report = withoutCorrections(
+    reportOn(
+      await readOpenApi(published.text, published.name),
+      await readOpenApi(present.text, present.name),
+    ),
   );
   const { lowestVersion } = report;
   if (lowestVersion === undefined)

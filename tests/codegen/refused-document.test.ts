@@ -57,6 +57,11 @@ describe('the document', () => {
       (d) => (d.info.description = 'Modes:\n\n| | Test | Live |\n|---|:---:|---|\n| Fee | | 1 |'),
     ],
     [
+      'a backtick in inline code',
+      'info description: has a backtick in inline code; write its name',
+      (d) => (d.info.description = 'Letters, `-` or `` ` ``.'),
+    ],
+    [
       'an unknown key of an operation',
       'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-deprecation, x-idempotency, x-pagination, x-body-validation, x-body-list, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
       (d) => Object.assign(list(d), { 'x-sys-code': [] }),

@@ -40,13 +40,30 @@ describe('a schema', () => {
     ],
     [
       'composition by allOf',
-      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, discriminator, enum, x-open-list, x-enum-varnames, const, default, examples, deprecated, format, pattern, x-pattern-message, x-readable, x-fixed-properties, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, x-max-decimals, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
+      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, discriminator, enum, x-open-list, x-enum-varnames, const, default, examples, deprecated, format, pattern, x-pattern-message, x-readable, x-fixed-properties, x-required-one-of, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, x-max-decimals, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
       (d) => (schema(d, 'Parcel').allOf = []),
     ],
     [
       'an unsupported key beside a $ref',
       'Parcel.status: has minLength beside its $ref; only description, default, examples, deprecated are allowed there',
       (d) => (property(d, 'Parcel', 'status').minLength = 1),
+    ],
+    [
+      'a choice of properties that it does not have, or always requires',
+      'ParcelCreateRequest x-required-one-of names weight_kg, which must be an optional property',
+      (d) => (schema(d, 'ParcelCreateRequest')['x-required-one-of'] = [['weight_kg', 'note']]),
+    ],
+    ...['\\S', '^a', 'a$', '^a|b$'].map(
+      (pattern): Case => [
+        `the pattern ${pattern}, which some clients match with the whole text`,
+        'ParcelCreateRequest.note: its pattern must begin with ^ and end with $, because some clients match the whole text',
+        (d) => (property(d, 'ParcelCreateRequest', 'note').pattern = pattern),
+      ],
+    ),
+    [
+      'a length beside a time',
+      'Parcel.note: has maxLength beside date-time, which TypeSpec cannot import; the validators bound it',
+      (d) => Object.assign(property(d, 'Parcel', 'note'), { format: 'date-time', maxLength: 40 }),
     ],
     [
       'a union',

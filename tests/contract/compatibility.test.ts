@@ -34,6 +34,21 @@ async function describeChange(change: (document: Document) => unknown): Promise<
   return describeComparison(await compareEditions(published, { text: text(after), name: 'openapi.json' }));
 }
 
+it.each([
+  ['an anchored pattern for the same texts', '^\\s*\\S[\\s\\S]*$', 'changes: none'],
+  ['another pattern', '^\\S*$', 'changes: major'],
+])('a correction of the text alone is not breaking: %s', async (_, pattern, expected) => {
+  const withPattern = (text: string) => {
+    const document = signedContract();
+    Object.assign((schema(document, 'ParcelCreateRequest').properties as Record<string, Schema>).note ?? {}, {
+      pattern: text,
+    });
+    return { text: JSON.stringify(document), name: 'openapi.json' };
+  };
+  const comparison = await compareEditions(withPattern('\\S'), withPattern(pattern));
+  expect(describeComparison(comparison)).toContain(expected);
+});
+
 /** Renames wherever the contract has the text. */
 const rename = (from: string, to: string) => (document: Document) =>
   Object.assign(document, JSON.parse(JSON.stringify(document).replaceAll(from, to)));

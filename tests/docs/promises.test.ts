@@ -60,6 +60,20 @@ describe('a rule that surprises', () => {
   });
 });
 
+describe('an order of a batch', () => {
+  it('is a createShipment body in which reference_no is required and described for batches', () => {
+    const { ShipmentCreateRequest: single, ShipmentBatchOrderRequest: entry } = JSON.parse(
+      read('openapi.json'),
+    ).components.schemas;
+    const { reference_no, ...others } = entry.properties;
+    const { reference_no: optional, ...singleOthers } = single.properties;
+    expect(others).toEqual(singleOthers);
+    expect({ ...reference_no, description: '' }).toEqual({ ...optional, description: '' });
+    expect(entry.required).toEqual([...single.required, 'reference_no']);
+    expect(entry['x-required-one-of']).toEqual(single['x-required-one-of']);
+  });
+});
+
 describe('the advice on labels ends for every carrier', () => {
   /** A partner channel never has that URL. */
   const waits = /until `?label_pdf_url|poll[^.\n]*label_pdf_url/i;

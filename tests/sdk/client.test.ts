@@ -142,8 +142,27 @@ describe('every operation has a method', () => {
     expect(new TextDecoder().decode(csv)).toContain(',top_up,10000,10000,');
   });
 
+  it('whose types refuse an order without recipient or reference', async () => {
+    const { recipient, ...without } = order();
+    // @ts-expect-error: an order names its recipient
+    await expect(sampan.shipments.create(without)).rejects.toMatchObject({
+      violations: [{ path: ['recipient'] }],
+    });
+    const unnamed = { ...without, reference_no: 'A' };
+    // @ts-expect-error: so does an order of a batch
+    const { orders: first } = await sampan.shipmentBatches.validate({ orders: [unnamed] });
+    const unreferenced = { ...without, recipient };
+    // @ts-expect-error: an order of a batch has a reference
+    const { orders: second } = await sampan.shipmentBatches.validate({ orders: [unreferenced] });
+    const paths = [...first, ...second].map(({ violations }) => violations.map(({ path }) => path));
+    expect(paths).toEqual([[['recipient']], [['reference_no']]]);
+  });
+
   it('for batches of shipments', async () => {
-    const orders = [order({ reference_no: 'SO-1' }), order({ reference_no: 'SO-2', payment_type: 'cod' })];
+    const orders = [
+      { ...order(), reference_no: 'SO-1' },
+      { ...order(), reference_no: 'SO-2', payment_type: 'cod' as const },
+    ];
     expect((await sampan.shipmentBatches.validate({ orders })).orders.map(({ valid }) => valid)).toEqual([
       true,
       false,
