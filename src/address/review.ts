@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { countryNames } from '../catalog/country-name.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
+import { countryNames } from '../country.ts';
 import { asciiUpper } from '../text.ts';
 import { addressLines } from './address-lines.ts';
 import { adviseOnPhone, adviseOnPlace, meantCountry } from './advise.ts';

@@ -1,7 +1,7 @@
 import { carrierCodePattern, carrierCodeRule } from '../config/gateways.ts';
+import { countrySuggestion, isCountryCode } from '../country.ts';
 import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { isPrintable } from '../terminal.ts';
-import { isCountryCode } from './country-name.ts';
 import { CellError } from './requirements.ts';
 
 /** Parses the text of a cell into a value, and formats a value as text. @throws {CellError} from `parse`. */
@@ -46,6 +46,8 @@ export const carrierCode = matching(carrierCodePattern, `the code of a carrier: 
 export const countryCode = matching(/^[A-Z]{2}$/, 'two capital letters (ISO 3166-1 alpha-2)');
 export const destination: Cell<string> = {
   parse(cell) {
+    const suggestion = countrySuggestion(cell);
+    if (suggestion) throw new CellError(`"${cell}" must be an ISO 3166-1 alpha-2 code: ${suggestion}`);
     if (isCountryCode(countryCode.parse(cell))) return cell;
     throw new CellError(`${cell} is not a country; must be an ISO 3166-1 alpha-2 code`);
   },

@@ -68,7 +68,8 @@ export function readHttpUrl(env: NodeJS.ProcessEnv, name: string): string | null
   const url = new URL(text);
   if (url.search || url.hash)
     throw new ConfigError(`${name} is ${JSON.stringify(text)}; it must not contain a query or a fragment`);
-  return text.replace(/\/+$/, '');
+  // Links and headers need a host in ASCII.
+  return (/^[\x21-\x7e]+$/.test(text) ? text : url.href).replace(/\/+$/, '');
 }
 
 /** Returns a comma-separated list of addresses and CIDR blocks. @throws {ConfigError} */

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { patternMessages } from '../../generated/request-validators.js';
+import { countrySuggestion } from '../country.ts';
 import type { Violation } from './errors.ts';
 
 interface SchemaViolation extends Violation {
@@ -16,11 +17,40 @@ export function schemaViolations(validate: ValidateFunction, value: unknown): Sc
     const known = byPointer.get(location);
     if (!known || usefulness(error) < usefulness(known)) byPointer.set(location, error);
   }
-  return [...byPointer].map(([location, error]) => ({
-    path: pathIn(value, location),
-    code: 'INVALID_FIELD' as const,
-    message: describeSchemaError(error),
-  }));
+  return [...byPointer].map(([location, error]) => {
+    const path = pathIn(value, location);
+    const message =
+      describeCountry(error, value, path) ?? describeUrl(error, value, path) ?? describeSchemaError(error);
+    return { path, code: 'INVALID_FIELD' as const, message };
+  });
+}
+
+/** A country that is written by its name breaks the length or the pattern of its field. */
+function describeCountry(
+  { keyword }: ErrorObject,
+  value: unknown,
+  path: readonly (string | number)[],
+): string | undefined {
+  const isCountry = /(^|_)country(_|$)/.test(String(path.at(-1)));
+  if (!isCountry || (keyword !== 'pattern' && keyword !== 'maxLength')) return undefined;
+  const country = countrySuggestion(valueAt(value, path));
+  return country && `must be an ISO 3166-1 alpha-2 code: ${country}`;
+}
+
+/** A URL with a name in another script is one in a browser, and no `uri`: its host must be written as in DNS. */
+function describeUrl(
+  { keyword, params }: ErrorObject,
+  value: unknown,
+  path: readonly (string | number)[],
+): string | undefined {
+  const text = keyword === 'format' && params.format === 'uri' ? valueAt(value, path) : undefined;
+  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
+  const { href, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && href !== text ? `must be written in ASCII: ${href}` : undefined;
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce((at: unknown, step) => (at as Record<string | number, unknown>)[step], value);
 }
 
 /** If a value breaks several keywords, the first of these gives the most useful message. */

@@ -1,6 +1,7 @@
 import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
 import { type ApiError, describeApiError } from '../contract/errors.ts';
 import type { SchemaKeyword } from '../contract/schema-violation.ts';
+import { countryNames } from '../country.ts';
 import type { failureWords } from '../outbound/client.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import { inPlainWords } from './field-name.ts';
@@ -152,6 +153,7 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
     [/^must be a time with a zone, such as (\S+)$/, (example) => `必須為附有時區的時間，例如 ${example}`],
     [/^must be a month, such as (\S+)$/, (example) => `必須為月份，例如 ${example}`],
     [/^must be an absolute URL, such as (\S+)$/, (example) => `必須為完整網址，例如 ${example}`],
+    [/^must be written in ASCII: (\S+)$/, (url) => `請以 ASCII 填寫：${url}`],
     [/^must be a valid (\S+)$/, (format) => `必須為有效的 ${format}`],
   ],
   pattern: [
@@ -173,6 +175,10 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
     [
       /^must be an ISO 3166-1 alpha-2 code such as (\w+)$/,
       (one) => `必須為 ISO 3166-1 兩字母國家或地區代碼，例如 ${one}`,
+    ],
+    [
+      /^must be an ISO 3166-1 alpha-2 code: (\w+) for .+$/,
+      (code) => `必須為 ISO 3166-1 兩字母國家或地區代碼：${countryNames(code).zh_hk ?? code}為 ${code}`,
     ],
     [
       /^must be two letters, an ISO 3166-1 alpha-2 code such as (\w+)$/,
@@ -272,6 +278,10 @@ const serviceForms: readonly Form[] = [
 
 /** Why a price lacks something, and how VAT is handled. */
 const reasonForms: readonly Form[] = [
+  [
+    /^no service of this account ships to \w+; the code is (\w+) for .+$/,
+    (code) => `${countryNames(code).zh_hk ?? code}的代碼為 ${code}`,
+  ],
   [
     /^no service of this account ships to (\w+); list\w+ lists the destinations.*$/,
     (country) => `此帳戶沒有服務寄往 ${country}`,

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types.ts';
 import { HttpError } from '../contract/errors.ts';
+import { countrySuggestion } from '../country.ts';
 import type { Arguments, CallOperation } from './call-operation.ts';
 import { readData } from './tool-result.ts';
 
@@ -15,6 +16,8 @@ export async function serviceTierPage(call: CallOperation, args: Arguments) {
   const { destination_country: country, goods_category: category, cursor, limit = 20, ...unknown } = args;
   const found = readData<ServiceTier[]>(await call('listServiceTiers', unknown));
   const destination = country === undefined ? null : toText('destination_country', country).toUpperCase();
+  const suggestion = countrySuggestion(country);
+  if (suggestion) throw invalid('destination_country', `must be an ISO 3166-1 alpha-2 code: ${suggestion}`);
   if (destination !== null && !/^[A-Z]{2}$/.test(destination))
     throw invalid('destination_country', 'must be an ISO 3166-1 alpha-2 code such as US');
   const goods = category === undefined ? null : toText('goods_category', category).toLowerCase();

@@ -1,6 +1,6 @@
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { orderableServices } from '../catalog/catalog.ts';
-import { listedCountries } from '../catalog/country-name.ts';
+import { listedCountries } from '../catalog/listed-country.ts';
 import type { Handler } from '../http/operation.ts';
 import { serviceTier } from '../pricing/service-tier.ts';
 

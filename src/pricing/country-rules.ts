@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { countryNames } from '../catalog/country-name.ts';
 import type { CountryRequirement } from '../catalog/requirements.ts';
+import { countryNames } from '../country.ts';
 import { asciiUpper, isBlank } from '../text.ts';
 import { flagPath, type PricedOrder, readSelection, type Selection } from './facts.ts';
 import type { RuleViolation } from './option.ts';

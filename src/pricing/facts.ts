@@ -84,6 +84,8 @@ export interface RequestFacts {
   readonly context: PricingContext;
   readonly country: Country | null;
   readonly countryPath: readonly string[];
+  /** As it was sent. */
+  readonly countryText: string;
   /** Undefined if a quote asks for all. */
   readonly serviceCode: string | undefined;
   /** Null if unknown or not available to the account. */
@@ -137,6 +139,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
     context,
     country,
     countryPath,
+    countryText: own.country,
     serviceCode: shared.service_tier_id,
     service: findService(context, shared.service_tier_id),
     selection,

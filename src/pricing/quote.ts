@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/operations.ts';
 import { type Catalog, orderableServices } from '../catalog/catalog.ts';
+import { countrySuggestion } from '../country.ts';
 import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import { declareGoods, readInsuredAmount } from './declaration.ts';
@@ -135,7 +136,9 @@ export function quoteOptions(facts: QuoteFacts): Quote {
   const { context, country, request, service: only, destination } = facts;
   const { catalog, account } = context;
   if (country === null || request === null) {
-    const reason = `no service of this account ships to ${destination}; listCountries lists the destinations`;
+    const suggestion = countrySuggestion(destination);
+    const hint = suggestion ? `the code is ${suggestion}` : 'listCountries lists the destinations';
+    const reason = `no service of this account ships to ${destination}; ${hint}`;
     return { rejection: { field: 'rate_card', reason } };
   }
   const orderable = only === null ? orderableServices(catalog, account.entitlement) : [only];

@@ -1,6 +1,7 @@
 import type { PrepayFlag } from '../../db/table/catalog.ts';
 import { coversCountry } from '../catalog/catalog.ts';
 import type { Refuse } from '../contract/errors.ts';
+import { countryCodeOf, countrySuggestion } from '../country.ts';
 import { centsToAmount, decimalToScaled, scaledToDecimal } from '../money.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
 import { flagPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
@@ -173,9 +174,13 @@ export function serviceUnknown({
   return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message }];
 }
 
-function countryUnknown({ country, countryPath }: RequestFacts): RuleViolation[] {
+function countryUnknown({ context, country, countryPath, countryText }: RequestFacts): RuleViolation[] {
   if (country !== null) return [];
-  const message = 'must be a supported destination; listCountries lists them';
+  const code = countryCodeOf(countryText);
+  const message =
+    code && context.catalog.countries.has(code)
+      ? `must be an ISO 3166-1 alpha-2 code: ${countrySuggestion(countryText)}`
+      : 'must be a supported destination; listCountries lists them';
   return [{ code: 'INVALID_FIELD', path: countryPath, message }];
 }
 

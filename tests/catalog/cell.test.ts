@@ -31,6 +31,8 @@ describe('a cell', () => {
     [cell.count as never, '1.5', '"1.5" must be a whole number of 1 or more'],
     [cell.day as never, '2026-02-29', '"2026-02-29" must be an existing date in the form YYYY-MM-DD'],
     [cell.day as never, '01/02/2026', '"01/02/2026" must be an existing date in the form YYYY-MM-DD'],
+    [cell.destination as never, 'UK', '"UK" must be an ISO 3166-1 alpha-2 code: GB for United Kingdom'],
+    [cell.destination as never, '日本', '"日本" must be an ISO 3166-1 alpha-2 code: JP for Japan'],
     [cell.countryCode as never, 'us', '"us" must be two capital letters (ISO 3166-1 alpha-2)'],
     [cell.list(cell.countryCode) as never, 'US US', 'contains US twice; must contain it once'],
     [cell.yesNo as never, 'true', '"true" must be yes or no'],

@@ -58,6 +58,12 @@ describe('a message of the contract', () => {
   it('keeps its limits and examples', () => {
     expect(inChinese('must have at most 100 characters')).toBe('最多 100 個字元');
     expect(inChinese('must be at least 0.001')).toBe('最少為 0.001');
+    expect(inChinese('must be written in ASCII: https://xn--mnchen-3ya.example/')).toContain(
+      'xn--mnchen-3ya',
+    );
+    expect(inChinese('must be an ISO 3166-1 alpha-2 code: GB for United Kingdom')).toBe(
+      '必須為 ISO 3166-1 兩字母國家或地區代碼：英國為 GB',
+    );
     expect(inChinese('must be null or a string')).toBe('必須為空值或文字');
     expect(inChinese('is not possible: HKASTDGGSTCM accepts at most 5 parcels')).toBe('最多接受 5 件包裹');
   });

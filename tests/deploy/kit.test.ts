@@ -32,7 +32,7 @@ function pairs(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(texts.map((text) => text.split(/=(.*)/s).slice(0, 2)));
 }
 
-/** What a start reads, and what docs/configuration.md names: the SDK of OpenTelemetry reads settings itself. */
+/** Returns the settings that a start reads and docs/configuration.md names. The SDK of OpenTelemetry reads two itself. */
 function everySetting(): string[] {
   const names = new Set<string>();
   readConfig(new Proxy<NodeJS.ProcessEnv>({}, { get: (_target, name) => void names.add(String(name)) }));

@@ -101,7 +101,7 @@ describe('a request that is unreadable or violates the contract', () => {
     ],
     [
       'a long country',
-      { recipient: { ...order().recipient, country_code: 'USA' } },
+      { recipient: { ...order().recipient, country_code: 'QQQ' } },
       ['recipient', 'country_code'],
       'must be two letters, an ISO 3166-1 alpha-2 code such as US',
     ],

@@ -69,6 +69,23 @@ describe('201', () => {
 });
 
 describe('400', () => {
+  it.each([
+    'https://münchen.example/hütte?größe=1',
+    'https://例子.example/',
+    'https://пример.example:8443/a b',
+    'https://shop.example/訂單',
+  ])('names the URL in ASCII that %s is, and creates nothing', async (url) => {
+    const before = await rows('webhook_endpoint');
+    const { status, body } = await create(service, { url, events: ['*'] });
+    const { href } = new URL(url);
+    expect([status, body.data]).toEqual([
+      400,
+      [{ path: ['url'], code: 'INVALID_FIELD', message: `must be written in ASCII: ${href}` }],
+    ]);
+    expect(href).toMatch(/^[\x21-\x7e]+$/);
+    expect(await rows('webhook_endpoint')).toBe(before);
+  });
+
   it('without an Idempotency-Key asks for one in words that suit an endpoint', async () => {
     const before = await rows('webhook_endpoint');
     const { status, body } = await service

@@ -57,6 +57,28 @@ describe('200', () => {
     });
   });
 
+  it.each([
+    ['United States', 'US for United States'],
+    ['uk', 'GB for United Kingdom'],
+    ['香港', 'HK for Hong Kong SAR China'],
+  ])('suggests the code of a country that was sent as %s, in every field', async (country, suggestion) => {
+    const message = `must be an ISO 3166-1 alpha-2 code: ${suggestion}`;
+    const { recipient, items = [] } = order();
+    const fields = {
+      'recipient.country_code': { recipient: { ...recipient, country_code: country } },
+      'sender.country_code': { sender: { ...recipient, country_code: country } },
+      'items.0.country_of_manufacture': { items: [{ ...items[0], country_of_manufacture: country }] },
+    };
+    for (const [path, change] of Object.entries(fields)) {
+      const { violations } = (await validate({ ...order(), ...change })).body.data;
+      expect(
+        violations.map((one: { path: string[]; message: string }) => [one.path.join('.'), one.message]),
+      ).toContainEqual([path, message]);
+    }
+    const quoted = await service.call('post', '/rates').send({ weight_kg: 1, destination_country: country });
+    expect(JSON.stringify(quoted.body.data)).toContain(suggestion);
+  });
+
   it('lists every violation of the schema at once', async () => {
     const { status, body } = await validate({ ...order(), parcels: [{}], tags: [1], colour: 'red' });
     expect([status, body.data.valid, body.data.quote]).toEqual([200, false, null]);

@@ -68,7 +68,7 @@ async function readSecret({ env }: Session, options: SecretOptions): Promise<str
     );
   if (secretFile === undefined) return env[secretVariable] || undefined;
   const text = await readFile(secretFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(`--secret-file: ${secretFile} can't be read (${error.code ?? error.message}).`);
+    throw new Refusal(`--secret-file: ${secretFile} cannot be read (${error.code ?? error.message}).`);
   });
   return text.trim();
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
-import { listedCountries, listedIsoCountries } from '../../catalog/country-name.ts';
+import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import {

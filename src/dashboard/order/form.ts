@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { listSavedAddressRows, type SavedAddressRow } from '../../../db/query/account/saved-address.ts';
 import { listOpenOrders } from '../../../db/query/booking/unfinished.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { listedIsoCountries } from '../../catalog/country-name.ts';
+import { listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
 import { ownKey } from '../../idempotency.ts';
 import { centsToAmount } from '../../money.ts';

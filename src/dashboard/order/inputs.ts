@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { listedCountries } from '../../catalog/country-name.ts';
+import { listedCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
 import { countryOptions } from '../shipment/goods.ts';

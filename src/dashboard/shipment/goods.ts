@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { addressLines } from '../../address/address-lines.ts';
 import { findAnyService } from '../../catalog/catalog.ts';
-import { countryNames } from '../../catalog/country-name.ts';
+import { countryNames } from '../../country.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { PageRequest } from '../page-request.ts';

@@ -1,4 +1,4 @@
-import { countryNames, isCountryCode } from '../../catalog/country-name.ts';
+import { countryNames, isCountryCode } from '../../country.ts';
 import type { Status, SubStatus } from '../status.ts';
 
 const languages = ['en', 'zh-Hant'] as const;

@@ -200,7 +200,7 @@ describe('webhook verify', () => {
     ).toEqual([
       [0, 'The signature is valid\n', ''],
       [0, 'The signature is valid\n', ''],
-      refused(/^--secret-file: \S+ can't be read \(ENOENT\)\.$/m),
+      refused(/^--secret-file: \S+ cannot be read \(ENOENT\)\.$/m),
       refused(
         /^Give the signing secret of the endpoint: its file with --secret-file, or the variable WEBHOOK_SECRET\.$/m,
       ),

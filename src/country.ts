@@ -1,0 +1,116 @@
+import type { Schemas } from '../generated/operations.ts';
+
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const chinese = new Intl.DisplayNames('zh-HK', { type: 'region' });
+/** Unicode region codes that are not ISO 3166-1 country codes: groups, parts of countries, private use. */
+const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
+let codes: readonly string[] | undefined;
+
+/** Returns true if two capital letters are a current ISO 3166-1 code. UK, SU, XK and QQ are not. */
+export function isCountryCode(code: string): boolean {
+  return (
+    english.of(code) !== undefined &&
+    new Intl.Locale(`und-${code}`).region === code &&
+    !notCountries.has(code)
+  );
+}
+
+/** Returns the code of every country of ISO 3166-1, in alphabetical order. */
+export function countryCodes(): readonly string[] {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+  codes ??= letters.flatMap((first) => letters.map((second) => first + second)).filter(isCountryCode);
+  return codes;
+}
+
+/** Returns the names of a country; a text that is no code of two capital letters unchanged. */
+export function countryNames(code: string): Schemas['Country']['name'] {
+  if (!/^[A-Z]{2}$/.test(code)) return { en: code, zh_hk: null };
+  return { en: english.of(code) ?? code, zh_hk: chinese.of(code) ?? null };
+}
+
+/** Names that people write and Unicode's data does not have. */
+const aliases: Readonly<Record<string, string>> = {
+  usa: 'US',
+  america: 'US',
+  'united states of america': 'US',
+  'great britain': 'GB',
+  britain: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  uae: 'AE',
+  holland: 'NL',
+  korea: 'KR',
+  prc: 'CN',
+  'mainland china': 'CN',
+  'czech republic': 'CZ',
+  'russian federation': 'RU',
+  'viet nam': 'VN',
+  'ivory coast': 'CI',
+  macau: 'MO',
+  turkey: 'TR',
+  中國香港: 'HK',
+  中国香港: 'HK',
+};
+
+const nameLanguages = ['en', 'zh-HK', 'zh-TW', 'zh-CN'];
+const maxNameLength = 60;
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+/**
+ * Returns the code of a country that a person wrote by its name in English or Chinese, or by a code that ISO 3166-1
+ * does not have, such as UK; undefined if it is none of them, or already a code.
+ */
+export function countryCodeOf(text: string): string | undefined {
+  if (text.length > maxNameLength) return undefined;
+  const former = /^[A-Za-z]{2}$/.test(text.trim()) ? text.trim().toUpperCase() : null;
+  if (former !== null) {
+    const { region } = new Intl.Locale(`und-${former}`);
+    return region && region !== former && isCountryCode(region) ? region : undefined;
+  }
+  const name = comparable(text);
+  codesByName ??= nameTable();
+  return (
+    codesByName.get(name) ?? codesByName.get(name.replace(/^(?:peoples )?(?:republic|kingdom|state) of /, ''))
+  );
+}
+
+function nameTable(): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  const styles = ['long', 'short'] as const;
+  const common = nameLanguages.flatMap((language) =>
+    styles.map((style) => new Intl.DisplayNames(language, { type: 'region', style })),
+  );
+  for (const code of countryCodes()) {
+    for (const names of common) {
+      const name = names.of(code) ?? code;
+      // "Myanmar (Burma)" is written in three ways.
+      for (const part of [name, ...name.split(/[()（）]/)]) {
+        const key = comparable(part);
+        if (key.length > 1 && !table.has(key)) table.set(key, code);
+      }
+    }
+  }
+  for (const [name, code] of Object.entries(aliases)) table.set(comparable(name), code);
+  return table;
+}
+
+/** Without letter case, accents, punctuation and "the", so that St. Lucia and "the Netherlands" are found. */
+function comparable(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}.'’]/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll('臺', '台')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^ ?the /, '')
+    .trim();
+}
+
+/** Returns what to write for a country that a person wrote otherwise, such as "US for United States". */
+export function countrySuggestion(text: unknown): string | undefined {
+  const code = typeof text === 'string' ? countryCodeOf(text) : undefined;
+  return code && `${code} for ${countryNames(code).en}`;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { countryCodeOf, countryCodes, countryNames, isCountryCode } from '../src/country.ts';
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const pairs = letters.flatMap((one) => letters.map((other) => `${one}${other}`));
+const contract = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../openapi.json'), 'utf8'));
+const { Party, Item } = contract.components.schemas;
+const patterns: string[] = [
+  Party.properties.country_code.pattern,
+  Item.properties.country_of_manufacture.pattern,
+];
+
+/**
+ * The catalog takes the codes from Node's Intl, and the contract lists them. If an update of Node adds a code, these
+ * tests fail instead of the API accepting it silently.
+ */
+describe('the countries of ISO 3166-1', () => {
+  it('are 249 in the catalog', () => {
+    expect(pairs.filter(isCountryCode)).toHaveLength(249);
+    const former = ['AN', 'BU', 'CS', 'DD', 'FX', 'SU', 'TP', 'YU', 'ZR'];
+    const reserved = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'TA', 'UK', 'UN', 'XA', 'XK', 'ZZ'];
+    expect([...former, ...reserved].filter(isCountryCode)).toEqual([]);
+  });
+
+  it.each(patterns)('are the same in the contract, in any mix of upper and lower case: %.24s…', (pattern) => {
+    const accepted = new RegExp(pattern, 'u');
+    for (const pair of pairs) {
+      const [one = '', other = ''] = pair;
+      const spellings = [pair, pair.toLowerCase(), one + other.toLowerCase(), one.toLowerCase() + other];
+      expect([pair, ...spellings.map((text) => accepted.test(text))]).toEqual([
+        pair,
+        ...spellings.map(() => isCountryCode(pair)),
+      ]);
+    }
+  });
+});
+
+describe('a country that a person wrote otherwise', () => {
+  it.each(countryCodes())('is found by its name in English and Chinese: %s', (code) => {
+    const { en, zh_hk } = countryNames(code);
+    for (const name of [en, en.toUpperCase(), ` ${en.normalize('NFD')} `, `The ${en}`, zh_hk ?? ''])
+      expect([name, countryCodeOf(name)]).toEqual([name, code]);
+    for (const language of ['en', 'zh-HK', 'zh-TW', 'zh-CN']) {
+      const name = new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(code) ?? '';
+      // The short name of a country can be two letters, such as UK, or its code.
+      expect([name, countryCodeOf(name) ?? name]).toEqual([name, name === code ? name : code]);
+    }
+  });
+
+  it.each([
+    ['UK', 'GB'],
+    ['u.k.', 'GB'],
+    ['England', 'GB'],
+    ['United States of America', 'US'],
+    ['U.S.A.', 'US'],
+    ['Hong Kong', 'HK'],
+    ['臺灣', 'TW'],
+    ['Republic of Korea', 'KR'],
+    ['Macau', 'MO'],
+    ['Bosnia & Herzegovina', 'BA'],
+    ['burma', 'MM'],
+    ['St Lucia', 'LC'],
+  ])('%s is %s', (text, code) => expect(countryCodeOf(text)).toBe(code));
+
+  it.each([
+    'US',
+    'us',
+    'QQ',
+    'EU',
+    'ZZ',
+    'Europe',
+    'Congo',
+    '',
+    ' ',
+    '—',
+    "Democratic People's Republic of Korea",
+    'x'.repeat(10_000),
+  ])('no country is guessed for %.40j', (text) => expect(countryCodeOf(text)).toBeUndefined());
+});
