@@ -20,7 +20,7 @@ interface Options {
 
 const options = new Command('npm run fuzz --')
   .description(
-    'Fuzz a local service with requests generated from openapi.json, and check every response against the contract: documented status, valid body and headers, declared error code, echoed request id, no 500, event loop blocked for at most 100 ms. Exits with status 1 if anything is found.',
+    'Fuzz a local service with requests generated from openapi.json and with files of orders. Check every response against the contract: documented status, valid body and headers, declared error code, echoed request id, no 500, event loop blocked for at most 100 ms. Exits with status 1 if anything is found.',
   )
   .option(
     '--seed <n>',

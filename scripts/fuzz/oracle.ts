@@ -35,6 +35,7 @@ export function problemsIn(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const problems = requestIdProblems(request, answer);
   if (answer.status === 500) problems.push('500');
   const { operation } = request;
+  if (request.isPage) return [...problems, ...pageProblems(answer)];
   if (!operation) return [...problems, ...envelopeProblems(request.method, answer)];
   const pointer = operation.responses[answer.status];
   if (!pointer) return [...problems, `undocumented status ${answer.status}`];
@@ -102,6 +103,13 @@ function codeProblems(declared: readonly string[], { status, bytes }: FuzzAnswer
     : [
         `${name} is ${known.code} with status ${known.status}, but the response has ${value.sysCode} with status ${status}`,
       ];
+}
+
+/** Checks an answer of the dashboard: a page or a redirect, also to a refused form. */
+function pageProblems({ status, headers }: FuzzAnswer): string[] {
+  if (![200, 303, 400, 404, 409, 413, 415, 429].includes(status)) return [`status ${status} of a page`];
+  const isPage = status === 303 || String(headers['content-type']).startsWith('text/html');
+  return isPage ? [] : [`${status} of a page has media type ${headers['content-type']}`];
 }
 
 /** Checks a response outside all operations: unknown path or method, or no key. */

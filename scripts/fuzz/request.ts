@@ -10,9 +10,11 @@ export interface FuzzAnswer {
   readonly bytes: Buffer;
 }
 
-/** A complete request below `/api/v1` that can be repeated. */
+/** A complete request that can be repeated. */
 export interface FuzzRequest {
   readonly operation: Operation | null;
+  /** A page of the dashboard, whose body has a byte in each character. Otherwise the path is below `/api/v1`. */
+  readonly isPage?: true;
   readonly method: string;
   /** Includes the query. */
   readonly path: string;
@@ -49,14 +51,19 @@ function encode(text: string): string {
 }
 
 /** Formats a request as a curl command with the key as a shell variable. */
-export function toCurl(rootUrl: string, { method, path, headers, body }: FuzzRequest): string {
+export function toCurl(rootUrl: string, request: FuzzRequest): string {
+  const { method, headers, body } = request;
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const lines = [
-    `curl -sS -i -X ${method} ${quoted(`${rootUrl}/api/v1${path}`)}`,
+    `curl -sS -i -X ${method} ${quoted(rootUrl + pathOf(request))}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]),
   ];
   return lines.join(' ').replaceAll(/mk_(test|live)_\w+/g, (_, mode: string) => `$${mode.toUpperCase()}_KEY`);
+}
+
+function pathOf({ isPage, path }: FuzzRequest): string {
+  return `${isPage ? '/dashboard' : '/api/v1'}${path}`;
 }
 
 /** Longer than every deadline of the service. */
@@ -75,7 +82,9 @@ export class Client implements Disposable {
    * Drops headers that can't be sent.
    * @throws {Error} if the connection ends without a response
    */
-  async send({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+  async send(request: FuzzRequest): Promise<FuzzAnswer> {
+    const { method, headers, isPage, body = '' } = request;
+    const bytes = Buffer.from(body, isPage ? 'latin1' : 'utf8');
     const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
       const outgoing = send(
         {
@@ -83,14 +92,14 @@ export class Client implements Disposable {
           host: this.#rootUrl.hostname,
           port: this.#rootUrl.port,
           method,
-          path: `/api/v1${path}`,
-          headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) },
+          path: pathOf(request),
+          headers: { ...headers, 'Content-Length': String(bytes.length) },
           signal: AbortSignal.timeout(timeoutMs),
         },
         resolve,
       );
       outgoing.on('error', reject);
-      outgoing.end(body);
+      outgoing.end(bytes);
     });
     return { status: response.statusCode ?? 0, headers: response.headers, bytes: await buffer(response) };
   }

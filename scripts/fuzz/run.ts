@@ -1,3 +1,4 @@
+import { randomBase62 } from '../../src/runtime.ts';
 import { parse, problemsIn } from './oracle.ts';
 import {
   Client,
@@ -101,7 +102,7 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
       const { 'Idempotency-Key': key, ...headers } = sent.request.headers;
       await target.loop();
       await client.send({
-        ...sent.request,
+        ...withNewFormKey(sent.request),
         headers: key === undefined ? headers : { ...headers, 'Idempotency-Key': `${key}-again` },
       });
       if ((await target.loop()).longestPauseMs > maxPauseMs) return sent;
@@ -150,7 +151,7 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
           );
           throw new NoAnswer();
         }
-        const outcome = `${request.operation?.id ?? 'outside'} ${answer.status}`;
+        const outcome = `${request.operation?.id ?? (request.isPage ? 'page' : 'outside')} ${answer.status}`;
         statuses[outcome] = (statuses[outcome] ?? 0) + 1;
         for (const problem of problemsIn(request, answer)) {
           const found = findingOf(problem, { request, scenario: number });
@@ -190,6 +191,13 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   await look();
   return progress();
+}
+
+/** The dashboard carries a form out once. */
+function withNewFormKey(request: FuzzRequest): FuzzRequest {
+  if (!request.isPage || request.body === undefined) return request;
+  const form = request.body.replace(/(usr_\w+\.)\w{22}/, (_, user: string) => user + randomBase62(22));
+  return { ...request, body: form };
 }
 
 const size = ({ path, body }: FuzzRequest) => path.length + (body?.length ?? 0);

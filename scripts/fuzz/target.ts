@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { openDb } from '../../db/client.ts';
 import { readDemoFile } from '../../src/demo/demo-file.ts';
+import { inviteUser } from '../../src/user/invite.ts';
 import { startServer, startServiceProcess } from '../frame/processes.ts';
 import { startBenchRedis, startStore, temporaryHome } from '../frame/stores.ts';
 import type { LoopReport } from './loop-pause.ts';
@@ -10,6 +12,8 @@ import type { LoopReport } from './loop-pause.ts';
 export interface Target {
   readonly rootUrl: string;
   readonly keys: { readonly test: string; readonly live: string };
+  /** A signed-in user of the dashboard. */
+  readonly session: { readonly cookie: string; readonly userId: string };
   /** Local webhook receiver. */
   readonly receiverUrl: string;
   /** Returns event loop pauses since the last call. */
@@ -22,7 +26,7 @@ const simulatorSecret = 'a-secret-of-the-fuzzer';
 
 interface Setting {
   /** Existing database; default: a new one with the demonstration catalog and account. */
-  readonly database?: { readonly url: string; readonly keys: Target['keys'] };
+  readonly database?: { readonly url: string; readonly accountId: string; readonly keys: Target['keys'] };
   /** NODE_ENV=production: no response check. Also no carrier gateway, because the simulator has no TLS. */
   readonly production?: boolean;
   /** Uses a Redis server of this run for rate limits and queue. */
@@ -78,6 +82,11 @@ export async function startTarget(
   return {
     rootUrl: service.url,
     keys,
+    session: await signIn(
+      service.url,
+      store?.url ?? demo?.database_url ?? '',
+      store?.accountId ?? demo?.account_id ?? '',
+    ),
     receiverUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
     loop: async () => (await service.report()) as unknown as LoopReport,
   };
@@ -85,6 +94,24 @@ export async function startTarget(
 
 /** Creates the demonstration account, which a production start does not. */
 async function startProductionStore(home: string, stack: AsyncDisposableStack) {
-  const { url, testKey, liveKey } = await startStore(home, stack);
-  return { url, keys: { test: testKey, live: liveKey } };
+  const { url, accountId, testKey, liveKey } = await startStore(home, stack);
+  return { url, accountId, keys: { test: testKey, live: liveKey } };
+}
+
+/** Invites a user, and accepts the invitation. */
+async function signIn(rootUrl: string, databaseUrl: string, accountId: string): Promise<Target['session']> {
+  await using db = openDb({ url: databaseUrl, poolSize: 1 });
+  const email = 'fuzz@sampan.example';
+  const invited = await inviteUser(db.kysely, { accountId, role: 'owner', email, now: new Date() });
+  if (!invited) throw new Error(`${email} is a user of another account`);
+  const password = 'ferry lantern bamboo';
+  const token = invited.path.split('token=')[1] ?? '';
+  const answer = await fetch(rootUrl + invited.path, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ token, password }),
+    redirect: 'manual',
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { cookie: cookies.join('; '), userId: invited.user.id };
 }

@@ -18,20 +18,25 @@ it(
   async () => {
     await using stack = new AsyncDisposableStack();
     const database = stack.use(await createTestDatabase());
-    const { testKey: test, liveKey: live } = await liveAccount(database, 100_000_000);
+    const { id: accountId, testKey: test, liveKey: live } = await liveAccount(database, 100_000_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'sampan-fuzz-'));
     stack.defer(() => rmSync(folder, { recursive: true }));
-    const target = await startTarget(stack, { database: { url: database.url, keys: { test, live } } });
+    const target = await startTarget(stack, {
+      database: { url: database.url, accountId, keys: { test, live } },
+    });
     const { findings, statuses } = await fuzz(target, { seed: 20_26, requests, clients: 4, folder });
     expect(
       findings.map(({ operation, problem, request }) => [operation, problem, toCurl('', request)]),
     ).toEqual([]);
-    // The run covers bookings, cancellations, endpoints and refusals.
+    // The run covers bookings, cancellations, endpoints, refusals, batches, papers and files of orders.
     for (const place of [
       'createShipment 201',
       'cancelShipment 200',
       'createWebhook 201',
       'createShipment 400',
+      'createShipmentBatch 202',
+      'getShipmentLabel 200',
+      'page 303',
     ]) {
       expect({ place, count: statuses[place] ?? 0 }).not.toEqual({ place, count: 0 });
     }

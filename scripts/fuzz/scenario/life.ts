@@ -1,10 +1,12 @@
 import { findOperation, type Json } from '../contract.ts';
+import { toRequest } from '../request.ts';
 import { operationRequest, type Run } from './scenario-run.ts';
-import { validBody } from './single-request.ts';
+import { validBody, validParts } from './single-request.ts';
 
 const operation = findOperation('createShipment');
+const papers = ['getShipmentLabel', 'getShipmentLabel', 'getShipmentDocument', 'getShipmentDocument'];
 
-/** Creates a shipment, reads it in every way, cancels it twice, and replays each step. */
+/** Creates a shipment, reads and prints it in every way, cancels it twice, and replays each step. */
 export async function shipmentLife(run: Run): Promise<void> {
   const { draw } = run;
   const body: Json = draw.chance(50)
@@ -20,7 +22,10 @@ export async function shipmentLife(run: Run): Promise<void> {
 
   const detail = await run.send(at('getShipment'));
   if (detail.status !== 200) run.fault('a created shipment is not found', at('getShipment'));
-  await run.send(at('getShipmentLabel', '/label'));
+  for (const paper of papers)
+    await run.send(toRequest(validParts(run, findOperation(paper), { shipment_id: id })));
+  const printed = validParts(run, findOperation('printLabels'));
+  await run.send(toRequest({ ...printed, body: { ...printed.body, ids: draw.pick([[id], [id, id, 'x']]) } }));
   await run.send(
     operationRequest('getTracking', `/tracking/${draw.chance(50) && waybill_number ? waybill_number : id}`),
   );
@@ -63,6 +68,37 @@ async function replays(
   const refused = await run.send(other);
   if (refused.status !== 409)
     run.fault(`another body under the same key returns ${refused.status}, not 409`, other);
+}
+
+/** Checks and creates a batch, replays it, reads its orders, cancels it and tries it again; then closes a manifest. */
+export async function batchLife(run: Run): Promise<void> {
+  const { draw } = run;
+  const key = { 'Idempotency-Key': `fuzz-${run.mark}` };
+  const orders = Array.from({ length: 1 + draw.below(4) }, (_, index) => ({
+    ...(draw.chance(50)
+      ? structuredClone(draw.pick(operation.body?.examples ?? []))
+      : validBody(draw, operation)),
+    ...(draw.chance(95) ? { reference_no: `${run.mark}-${draw.chance(95) ? index : 0}` } : {}),
+  }));
+  const body = { orders };
+  await run.send(operationRequest('validateShipmentBatch', '/shipments/batch/validate', { body }));
+  const create = operationRequest('createShipmentBatch', '/shipments/batch', { body, headers: key });
+  const created = await run.send(create);
+  if (created.status !== 202) return;
+  const replayed = await run.send(create);
+  if (!replayed.bytes.equals(created.bytes)) run.fault('a replay differs from the first response', create);
+  const ids = { id: created.data.id };
+  for (const name of [
+    'getShipmentBatch',
+    'listShipmentBatchOrders',
+    'cancelShipmentBatch',
+    'retryShipmentBatch',
+  ])
+    await run.send(toRequest(validParts(run, findOperation(name), ids)));
+  const closed = await run.send(toRequest(validParts(run, findOperation('createManifest'))));
+  if (closed.data?.id === undefined) return;
+  for (const name of ['getManifest', 'listManifestShipments', 'getManifestDocument'])
+    await run.send(toRequest(validParts(run, findOperation(name), { id: closed.data.id })));
 }
 
 /** Creates, reads, rotates, tests, redelivers and deletes a webhook, with replays. */

@@ -32,7 +32,8 @@ export function validParts(run: Run, operation: Operation, ids: Record<string, s
     const present = location === 'path' || required || draw.chance(30);
     if (!present) continue;
     if (name === 'Idempotency-Key') headers[name] = `fuzz-${run.mark}-${draw.name()}`;
-    else if (location === 'path') path[name] = ids[name] ?? unknownId(draw, name);
+    else if (location === 'path')
+      path[name] = ids[name] ?? (schema.enum ? draw.pick(schema.enum) : unknownId(draw, name));
     else if (location === 'query') Object.assign(query, toQuery(name, draw.one(valid(schema, name))));
   }
   const body = validBody(draw, operation);
