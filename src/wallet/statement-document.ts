@@ -6,7 +6,7 @@ import type { Database } from '../../db/table/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cents, centsToAmount } from '../money.ts';
 import type { Block, Paper } from '../paper/paper.ts';
-import { type BalanceType, invoicedCents, invoiceNumber, type Statement } from './statement.ts';
+import { type BalanceType, hasEnded, invoicedCents, invoiceNumber, type Statement } from './statement.ts';
 import { walletTransaction } from './wallet.ts';
 
 export type StatementDocumentType = 'statement' | 'invoice';
@@ -59,6 +59,12 @@ const csvColumns = {
   reason: (row) => row.reason,
 } as const satisfies Record<string, (row: StatementRow) => string | number | null>;
 
+/** Amounts of an invoice are those that the account owes, as its PDF and `invoice_total_hkd` have them. */
+const invoiceColumns = {
+  ...csvColumns,
+  amount_hkd: (row) => centsToAmount(0 - row.balance_change_cents),
+} as const satisfies Record<string, (row: StatementRow) => string | number | null>;
+
 /**
  * Returns the entries of a month as a CSV file, oldest first, in bounded memory. A statement has every entry between
  * its opening and its closing balance; an invoice has the charges, refunds and adjustments, and their total.
@@ -69,6 +75,7 @@ export async function* statementCsv(
   statement: Statement,
   type: StatementDocumentType,
 ): AsyncGenerator<Buffer> {
+  const columns = type === 'invoice' ? invoiceColumns : csvColumns;
   const names = Object.keys(csvColumns) as (keyof typeof csvColumns)[];
   const balance = (name: string, at: string, cents: Cents) => {
     const cells = {
@@ -84,15 +91,19 @@ export async function* statementCsv(
   let count = 0;
   for await (const row of movements(db, scope, statement)) {
     if (type === 'invoice' && !isInvoiced(row)) continue;
-    lines += csvLine(names.map((column) => csvColumns[column](row)));
+    lines += csvLine(names.map((column) => columns[column](row)));
     if (++count % batchSize > 0) continue;
     yield Buffer.from(lines);
     lines = '';
   }
   if (type === 'statement')
-    lines += balance('closing_balance', statement.until, statement.closing.balance_cents);
+    lines += balance(
+      hasEnded(statement) ? 'closing_balance' : 'balance_so_far',
+      statement.closingAt,
+      statement.closing.balance_cents,
+    );
   else {
-    const total = { type: 'total', amount_hkd: centsToAmount(0 - invoicedCents(statement)) };
+    const total = { type: 'total', amount_hkd: centsToAmount(invoicedCents(statement)) };
     lines += csvLine(names.map((column) => total[column as keyof typeof total] ?? null));
   }
   yield Buffer.from(lines);
@@ -130,12 +141,18 @@ function statementBlocks(
   rows: readonly StatementRow[],
   parties: StatementParties,
 ): Block[] {
-  const { opening, closing, totals, isClosed } = statement;
+  const { opening, closing, totals, isClosed, closingAt } = statement;
+  const closingName = hasEnded(statement) ? 'Closing balance' : 'Balance so far';
   return [
     { kind: 'title', text: 'Account statement', beside: monthName(statement) },
     ...(isClosed
       ? []
-      : [{ kind: 'text', text: 'The month has not ended: this is its state so far.' } as const]),
+      : [
+          {
+            kind: 'text',
+            text: soFarText(statement),
+          } as const,
+        ]),
     partiesBlock(parties),
     {
       kind: 'facts',
@@ -146,7 +163,7 @@ function statementBlocks(
         ['Charges for shipments', `HKD ${amount(totals.post)}`],
         ['Refunds', `HKD ${amount(totals.refund)}`],
         ['Adjustments', `HKD ${amount(totals.adjust)}`],
-        ['Closing balance', `HKD ${amount(closing.balance_cents)}`],
+        [closingName, `HKD ${amount(closing.balance_cents)}`],
       ],
     },
     { kind: 'heading', text: 'Entries' },
@@ -169,8 +186,8 @@ function statementBlocks(
       ],
       totals: [
         [
-          '',
-          'Closing balance',
+          hasEnded(statement) ? '' : hongKongTime(closingAt),
+          closingName,
           amount(closing.balance_cents - opening.balance_cents),
           amount(closing.balance_cents),
         ],
@@ -274,6 +291,12 @@ function amount(cents: Cents): string {
 function monthName({ month }: Statement): string {
   const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+function soFarText(statement: Statement): string {
+  return hasEnded(statement)
+    ? 'The month is not closed yet: entries can still follow.'
+    : `The month has not ended: this is its state of ${hongKongTime(statement.closingAt)}.`;
 }
 
 /** Returns a moment on the clocks of Hong Kong, to the minute, or to the second if a zone follows. */

@@ -6,7 +6,7 @@ import type { Database } from '../../db/table/index.ts';
 import type { WalletTransactionType } from '../../db/table/wallet.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { type Cents, centsToAmount } from '../money.ts';
-import { hongKongDay } from '../runtime.ts';
+import { feedTime, hongKongDay } from '../runtime.ts';
 
 /** A calendar month in Hong Kong time, such as `2026-11`. */
 export type Month = string;
@@ -19,6 +19,8 @@ export interface StatementPeriod {
   readonly until: string;
   /** True an hour after the end of the month: no entry is added to it any more, also if clocks differ. */
   readonly isClosed: boolean;
+  /** Moment of the closing balance: the end of the month, or now while it has not ended. */
+  readonly closingAt: string;
   readonly opening: WalletPoint;
   readonly closing: WalletPoint;
 }
@@ -46,6 +48,10 @@ export function nextMonth(month: Month, by = 1): Month {
 
 function startOf(month: Month): string {
   return new Date(`${month}-01T00:00:00+08:00`).toISOString().replace('.000Z', '.000000Z');
+}
+
+function earlierOf(one: string, other: string): string {
+  return one < other ? one : other;
 }
 
 /** Returns the months from the newest of `before` back to the first entry of the wallet, at most `limit`. */
@@ -83,6 +89,7 @@ export async function readPeriods(
     month,
     from: startOf(month),
     until: startOf(nextMonth(month)),
+    closingAt: earlierOf(startOf(nextMonth(month)), feedTime(now)),
     isClosed: month < monthOf(new Date(now.getTime() - closedAfterMs)),
     opening: before(month),
     closing: before(nextMonth(month)),
@@ -112,6 +119,11 @@ export async function readStatement(
     adjust: cents('adjust'),
   };
   return { ...period, totals, movementCount: found.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** Returns whether the closing balance is that of the whole month. */
+export function hasEnded({ until, closingAt }: StatementPeriod): boolean {
+  return closingAt === until;
 }
 
 /** Adds up the debt of the account for a month: charges, less refunds and adjustments. Negative: a credit. */

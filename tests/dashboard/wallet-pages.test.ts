@@ -165,9 +165,9 @@ describe('a period of the wallet', () => {
   const search = (given: Record<string, string | undefined>) =>
     new URLSearchParams(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const shown = (text: string) =>
-    [...text.matchAll(/<dt>(Opening balance|Change|Closing balance)<\/dt><dd>([^<]*)<\/dd>/g)].map(
-      ([, name, value]) => `${name} ${value}`,
-    );
+    [
+      ...text.matchAll(/<dt>(Opening balance|Change|Closing balance|Balance so far)<\/dt><dd>([^<]*)<\/dd>/g),
+    ].map(([, name, value]) => `${name} ${value}`);
   const rowsOf = async (given: Record<string, string | undefined>): Promise<Record<string, string>[]> =>
     parse((await browser.get(`/live/wallet.csv?${search(given)}`)).text, { columns: true, bom: true });
 
@@ -191,7 +191,14 @@ describe('a period of the wallet', () => {
   ])('of %s is a file whose entries explain its balances', async (_, given, balances, count) => {
     const rows = await rowsOf(given());
     const [closing, opening] = [rows.at(0), rows.at(-1)];
-    expect([closing?.type, opening?.type]).toEqual(['closing_balance', 'opening_balance']);
+    const { to = '2999-01-01' } = given();
+    const hasEnded = to < new Date().toISOString().slice(0, 10);
+    expect([closing?.type, opening?.type]).toEqual([
+      hasEnded ? 'closing_balance' : 'balance_so_far',
+      'opening_balance',
+    ]);
+    for (const row of [closing, opening])
+      if (row?.created_at) expect(Date.parse(row.created_at)).toBeLessThanOrEqual(Date.now());
     expect([closing?.balance_after_hkd, opening?.balance_after_hkd]).toEqual(balances);
     const entries = rows.slice(1, -1);
     expect(entries).toHaveLength(count);
@@ -202,7 +209,7 @@ describe('a period of the wallet', () => {
 
   it('has the balances of all entries also if a filter leaves some out', async () => {
     const { text } = await browser.get(`/live/wallet?${search({ from: days[1], type: 'hold' })}`);
-    expect(shown(text).at(-1)).toBe('Closing balance HKD\u00a0489.00');
+    expect(shown(text).at(-1)).toBe('Balance so far HKD\u00a0489.00');
     expect(text).toContain('These balances include the entries that the filters leave out.');
     expect(text).not.toContain('days ago');
   });

@@ -62,12 +62,25 @@ describe('200', () => {
     const { body } = await download('2026-10/documents/invoice?format=csv');
     const lines = body.toString().split('\r\n');
     expect(lines.slice(1).map((line: string) => line.split(',').slice(2, 4))).toEqual([
-      ['refund', '5.27'],
-      ['adjust', '-35'],
-      ['adjust', '0.01'],
-      ['total', '-29.72'],
+      ['refund', '-5.27'],
+      ['adjust', '35'],
+      ['adjust', '-0.01'],
+      ['total', '29.72'],
       [],
     ]);
+    const { data } = (await service.call('get', '/wallet/statements/2026-10', service.account.liveKey)).body;
+    expect(data.invoice_total_hkd).toBe(29.72);
+  });
+
+  it('dates the balance of a month that has not ended to now, and names it so', async () => {
+    const csv = (await download('2026-11/documents/statement?format=csv')).body.toString();
+    const [opening, last] = csv.trimEnd().split('\r\n').slice(1);
+    expect(opening).toBe(',2026-11-01T00:00:00+08:00,opening_balance,,4905.01,,,,,,');
+    expect(last).toMatch(/^,2026-11-15T10:0\d:\d\d\+08:00,balance_so_far,,4905.01,,,,,,$/);
+    const text = await textOf((await download('2026-11/documents/statement')).body);
+    expect(text).toMatch(/The month has not ended: this is its state of 2026-11-15 10:0\d\./);
+    expect(text).toContain('Balance so far HKD 4,905.01');
+    expect(text).not.toContain('Closing balance');
   });
 
   it('draws a statement as a PDF that names both parties, all balances and every movement', async () => {

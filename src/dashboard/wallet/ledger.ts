@@ -9,6 +9,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, decimalToScaled } from '../../money.ts';
 import { listWalletTransactionsBy } from '../../operation/wallet.ts';
+import { feedTime } from '../../runtime.ts';
 import { activityTexts } from '../activity/text.ts';
 import { type ExportedColumn, type ExportedList, exportList, firstDay, lastDay, showList } from '../list.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -94,14 +95,17 @@ function ledgerList(request: PageRequest): Ledger {
     },
     fileEnds: async (filter) => {
       const found = await readPeriod(filter);
+      const now = feedTime(context.clock.now());
       const line = (type: string, moment: string | undefined, { balance_cents }: WalletPoint) => ({
         type,
-        created_at: moment ? withOffset(moment, timeZone) : null,
+        created_at: moment ? withOffset(moment < now ? moment : now, timeZone) : null,
         balance_after_hkd: centsToAmount(balance_cents),
       });
       return (
         found && [
-          line('closing_balance', filter.until, found.closing),
+          hasEnded(request, filter)
+            ? line('closing_balance', filter.until, found.closing)
+            : line('balance_so_far', now, found.closing),
           line('opening_balance', filter.from, found.opening),
         ]
       );
@@ -186,6 +190,10 @@ async function walletPeriod(
   return { opening, closing };
 }
 
+function hasEnded({ context }: PageRequest, { until }: Filter): boolean {
+  return until !== undefined && Date.parse(until) <= context.clock.now().getTime();
+}
+
 /** Renders the ledger with the cause of each entry. */
 export async function ledgerSection(request: PageRequest): Promise<{ content: VNode; status: number }> {
   const text = walletTexts[request.language];
@@ -205,14 +213,15 @@ export function exportWallet(request: PageRequest): Promise<PageAnswer> {
   return exportList(request, ledgerList(request));
 }
 
-function balances({ language }: PageRequest, { opening, closing }: Period, filter: Filter): VNode {
+function balances(request: PageRequest, { opening, closing }: Period, filter: Filter): VNode {
+  const { language } = request;
   const text = walletTexts[language];
   const amount = (cents: number) => amountText(centsToAmount(cents), language);
   return html`
     ${facts([
       [text.opening, amount(opening.balance_cents)],
       [text.change, amount(closing.balance_cents - opening.balance_cents)],
-      [text.closing, amount(closing.balance_cents)],
+      [hasEnded(request, filter) ? text.closing : text.balanceSoFar, amount(closing.balance_cents)],
     ])}
     ${filter.type || filter.shipment_id ? html`<p class="hint">${text.ofAllEntries}</p>` : null}
   `;

@@ -39,7 +39,10 @@ export async function showStatements(request: PageRequest): Promise<PageAnswer> 
           },
           {
             name: text.closing,
-            cell: (row) => amountText(row.closing_balance_hkd, language),
+            cell: (row) =>
+              row.status === 'open'
+                ? statement.soFar(amountText(row.closing_balance_hkd, language))
+                : amountText(row.closing_balance_hkd, language),
             isNumber: true,
           },
           { name: statement.statement, cell: ({ month }) => files(month, 'statement') },

@@ -40,6 +40,7 @@ export const walletTexts = translated({
   to: ['To', '至'],
   opening: ['Opening balance', '期初結餘'],
   closing: ['Closing balance', '期末結餘'],
+  balanceSoFar: ['Balance so far', '至今結餘'],
   ofAllEntries: [
     'These balances include the entries that the filters leave out.',
     '此等結餘包括未符合篩選條件的記錄。',
@@ -70,7 +71,7 @@ export const walletTexts = translated({
       '每月以香港時間午夜為界。一小時後數字不再變動，發票亦會在此提供。',
     ],
     month: ['Month', '月份'],
-    soFar: [(month: string) => `${month} so far`, (month: string) => `${month}（至今）`],
+    soFar: [(value: string) => `${value} so far`, (value: string) => `${value}（至今）`],
     statement: ['Statement', '月結單'],
     invoice: ['Invoice', '發票'],
     notYet: ['After the end of the month', '月底後提供'],

@@ -390,7 +390,7 @@ describe('wallet statement', () => {
     const account = await openAccount(database.db, 12_345);
     const args = ['wallet', 'statement', '--account', account, '--month', month];
     expect(await sampanJson(args, env)).toMatchObject({ status: 'open', closing_balance_hkd: 123.45 });
-    expect((await sampan(args, env)).stdout).toContain('closing balance  HKD 123.45');
+    expect((await sampan(args, env)).stdout).toContain('balance so far   HKD 123.45');
     const [csv, pdf] = ['csv', 'pdf'].map((ending) => path.join(folder, `statement.${ending}`)) as [
       string,
       string,

@@ -908,8 +908,8 @@ export interface paths {
          * Download a statement or invoice
          * @description Returns a month of the wallet as a PDF or CSV file.
          *
-         *     - `statement`: opening balance, every movement, closing balance. The CSV file has every transaction, the PDF those that change the balance.
-         *     - `invoice`: the charges of the month, less refunds and adjustments, with their total. It exists when the month is `closed`. Payments into the wallet are not part of it.
+         *     - `statement`: opening balance, every movement, closing balance. The CSV file has every transaction, the PDF those that change the balance. While the month has not ended, the last balance is that of the moment of the request, and is named so.
+         *     - `invoice`: the charges of the month, less refunds and adjustments, with their total. Its amounts are what the account owes, so a refund is negative. It exists when the month is `closed`. Payments into the wallet are not part of it.
          *
          *     A PDF lists at most 10,000 movements. For a month with more, it has the figures alone, and the CSV file has every transaction.
          *
