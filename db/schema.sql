@@ -1229,9 +1229,9 @@ declare
   events integer := cardinality(p_event_ids);
   first timestamptz;
   accepted record;
-  entry jsonb;
+  recorded jsonb;
 begin
-  select k.origin -> 'entry' into entry from idempotency_key k
+  select k.origin -> 'entry' into recorded from idempotency_key k
   where k.account_id = p_account_id and k.livemode = p_livemode and k.key = p_key and k.fence = p_fence
     and k.recovery_point = 'booked'
   for update;
@@ -1258,9 +1258,9 @@ begin
       replace(p_event_bodies[i], p_update_token, to_char(accepted.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')),
       p_stamp_token, first + (i - 1) * interval '1 microsecond');
   end loop;
-  if entry is not null then
+  if recorded is not null then
     insert into audit_entry (id, account_id, email, action, subject, address, created_at)
-    values (entry ->> 'id', p_account_id, entry ->> 'email', entry ->> 'action', p_tracking_number, entry ->> 'address', moment);
+    values (recorded ->> 'id', p_account_id, recorded ->> 'email', recorded ->> 'action', p_tracking_number, recorded ->> 'address', moment);
   end if;
   update carrier_notice n set next_attempt_at = moment
   where n.applied_at is null

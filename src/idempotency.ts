@@ -5,17 +5,21 @@ import type { Db } from '../db/client.ts';
 import { crashpoint } from '../db/crashpoint.ts';
 import {
   claimIdempotencyKey,
+  extendKeyLocks,
   type KeyOutcome,
   lockIdempotencyKey,
   type NegativeDetail,
+  secondsUntilRetry,
   settleIdempotencyKey,
   storeResponse,
 } from '../db/query/account/idempotency-key.ts';
 import type { Scope } from '../db/scope.ts';
+import { lockSeconds, maxLockedSeconds } from '../db/table/account.ts';
 import type { Database } from '../db/table/index.ts';
 import type { SysCodeName } from '../generated/errors.ts';
 import type { WorkContext } from './context.ts';
 import { type ApiError, errorReply, HttpError, successEnvelope } from './contract/errors.ts';
+import { keepLeases } from './lease.ts';
 import type { EncryptionContext, KeyRing } from './secret/key-ring.ts';
 import { takeTurns } from './turn.ts';
 
@@ -63,6 +67,12 @@ async function digestLargeBody(body: unknown): Promise<Buffer> {
 
 /** A bulkhead of its own: claims must not wait behind requests that wait for locks. */
 const keyBulkhead = 'idempotency keys';
+
+/** Does the work of a claim, and keeps others from taking it over meanwhile. */
+export const whileClaimed = keepLeases(
+  { leaseMs: lockSeconds * 1_000, maxWorkMs: maxLockedSeconds * 1_000 },
+  extendKeyLocks,
+);
 
 /** Claims a key for an operation (`POST /shipments`) and a body digest, in one round trip (contract: Idempotency). */
 export async function claimKey(
@@ -211,11 +221,22 @@ export async function runUnderKey(
     const storedBody = readStoredResponse(secrets, scope, key, result.body);
     return { status: result.status, storedBody, isReplay: true };
   }
-  if (result.verdict !== 'run') throw toConflict(result);
+  if (result.verdict === 'in_flight') {
+    const retryAfterSeconds = await secondsUntilRetry(db.bulkhead(keyBulkhead), scope, key);
+    throw new HttpError('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds });
+  }
+  if (result.verdict === 'mismatch') throw toConflict(result);
   const { claim } = result;
   crashpoint('after-claim');
-  const ended = await run(claim).then(succeeded).catch(failed);
-  if (!ended.isStored) await settleKey(db, claim, ended);
+  const ended = await whileClaimed(
+    db.bulkhead(keyBulkhead),
+    { ...scope, key, fence: claim.fence },
+    async () => {
+      const ended = await run(claim).then(succeeded).catch(failed);
+      if (!ended.isStored) await settleKey(db, claim, ended);
+      return ended;
+    },
+  );
   crashpoint('before-respond');
   if (ended.code !== null) throw ended.thrown;
   return { status: ended.status, storedBody: ended.body, isReplay: false };
@@ -232,8 +253,7 @@ function failed(thrown: unknown) {
   return { isStored: false, status, code: error.code, body, thrown };
 }
 
-function toConflict(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>): ApiError {
-  if (result.verdict === 'in_flight') return new HttpError('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+function toConflict(result: Extract<ClaimResult, { verdict: 'mismatch' }>): ApiError {
   const refused = result.outcome === 'refused';
   return new HttpError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
     message: refused

@@ -166,8 +166,10 @@ export interface EntitlementTable {
   granted_at: Generated<string>;
 }
 
-/** Lock of a claim, in seconds. Longer than any carrier's deadline: an expired lock belongs to a dead process. */
-export const lockSeconds = 60;
+/** Lock of a claim or a cancellation, in seconds. Its run extends it, so an expired lock belongs to a dead process. */
+export const lockSeconds = 6;
+/** A run's lock is not extended after this time. Longer than any carrier's deadline. */
+export const maxLockedSeconds = 60;
 /** Lifetime of a key, counted from its claim and again from when its response is stored. */
 export const lifetimeHours = 24;
 /** SQL: `expires_at` of a key whose response is stored now. */

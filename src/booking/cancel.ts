@@ -5,6 +5,7 @@ import { crashpoint } from '../../db/crashpoint.ts';
 import {
   type Cancellation,
   type CancelProgress,
+  extendCancelLocks,
   findCancelProgress,
   holdsCancel,
   type LockedCancel,
@@ -16,11 +17,13 @@ import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { stampPlaceholder } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
+import { lockSeconds, maxLockedSeconds } from '../../db/table/account.ts';
 import { outsideGate } from '../admission/gate.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
 import { draftEvent, type EventCause } from '../event.ts';
+import { keepLeases } from '../lease.ts';
 import { newId } from '../runtime.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
 import { type AuditActor, auditEntry } from '../user/audit.ts';
@@ -137,8 +140,22 @@ async function runCancel(
   }
 }
 
+const whileLocked = keepLeases(
+  { leaseMs: lockSeconds * 1_000, maxWorkMs: maxLockedSeconds * 1_000 },
+  extendCancelLocks,
+);
+
 /** Calls the carrier and writes the result, under the fence taken at `begunAt`. The reconciler starts here. */
-export async function finishCancel(
+export function finishCancel(
+  context: WorkContext,
+  locked: LockedCancel,
+  begunAt: number,
+  refuse: Refuse<CancelCode>,
+): Promise<ShipmentWithEvents> {
+  return whileLocked(context.db, locked.shipment, () => callCarrier(context, locked, begunAt, refuse));
+}
+
+async function callCarrier(
   context: WorkContext,
   { shipment, takenOver }: LockedCancel,
   begunAt: number,

@@ -11,6 +11,7 @@ import type { DispatchOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
 import { createRefuse } from '../contract/operation.ts';
+import { whileClaimed } from '../idempotency.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
 import { type CancelCode, finishCancel, recordCancelResult } from './cancel.ts';
 import { type CarrierResultContext, dispatchBooking, recordCarrierResult } from './dispatch.ts';
@@ -34,20 +35,27 @@ export function hoursToReport(
 const maxConcurrent = 20;
 const maxRunMs = 10_000;
 
-/** Finishes interrupted bookings and cancels (docs/design/booking.md). Returns the number of shipments taken. */
-export async function reconcileShipments(context: WorkContext): Promise<number> {
+/**
+ * Finishes bookings and cancels that a dead process left, and asks about those without a clear result unless
+ * `onlyInterrupted` (docs/design/booking.md, Recovery). Returns the number of shipments taken.
+ */
+export async function reconcileShipments(
+  context: WorkContext,
+  { onlyInterrupted = false } = {},
+): Promise<number> {
   const { db } = context;
   // A row that is still unconfirmed after this run is not taken again in the same run.
   const since = await readDatabaseClock(db);
+  const round = { since, onlyInterrupted };
   const endAt = performance.now() + maxRunMs;
   const counts = (await unconfirmedCarriers(db)).flatMap((carrierCode) => [
     runConcurrently(
-      (limit) => takeUnconfirmed(db, carrierCode, since, limit),
+      (limit) => takeUnconfirmed(db, carrierCode, round, limit),
       (taken) => attempt(context, taken.shipment.tracking_number, () => finishBooking(context, taken, since)),
       endAt,
     ),
     runConcurrently(
-      (limit) => takeOverCancels(db, carrierCode, since, limit),
+      (limit) => takeOverCancels(db, carrierCode, round, limit),
       ({ shipment, leftAt }) =>
         attempt(context, shipment.tracking_number, async () => {
           alertHourly(context, shipment.tracking_number, shipment.cancel_unconfirmed_since, leftAt, since);
@@ -110,7 +118,9 @@ async function finishBooking(context: WorkContext, taken: TakenBooking, now: str
   const trackingNumber = shipment.tracking_number;
   alertHourly(context, trackingNumber, shipment.unconfirmed_since, leftAt, now);
   const run = { accountEmail, takenOver: true, begunAt };
-  const { decision } = await dispatchBooking(context, taken, run);
+  const { decision } = await whileClaimed(context.db, taken.fence, () =>
+    dispatchBooking(context, taken, run),
+  );
   context.log.info({ trackingNumber, decision }, 'interrupted booking resumed');
 }
 

@@ -2,34 +2,45 @@ import type { Job } from 'bullmq';
 import { crashpoint } from '../../db/crashpoint.ts';
 import {
   accountOf,
+  type ClaimKey,
   claimDeliveries,
   type DeliveryClaim,
   type DeliveryKey,
+  extendLeases,
 } from '../../db/query/webhook/webhook-claim.ts';
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { createBatcher, settlesWithin } from '../../db/statement.ts';
 import type { WorkContext } from '../context.ts';
+import { LeaseRenewal } from '../lease.ts';
 import { firstAttemptQueue, openWorker, type QueueConnection, retryQueue } from '../queue/connection.ts';
 import { type SpanOptions, tracing } from '../telemetry/tracing.ts';
 import { sendAttempt, type WriteResult } from '../webhook/attempt.ts';
-import { type DeliveryJob, LeaseRenewal, maxDeliveriesPerJob } from '../webhook/relay.ts';
+import { type DeliveryJob, maxDeliveriesPerJob } from '../webhook/relay.ts';
 
 /** A job waits this long; slower attempts continue under their leases, so that hanging receivers block no worker. */
 const jobMs = 250;
 const batchSize = 256;
+/** If a worker dies, its attempts are due again after this time, however long the configured lease is. */
+const maxLeaseMs = 6_000;
 
 /** Starts the delivery workers. First attempts have their own workers, so that retries can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
-  const { firstAttemptConcurrency, retryConcurrency, leaseMs } = context.config.webhook;
-  const renewal = new LeaseRenewal({ db: context.db, log: context.log, leaseMs });
-  const { db } = context;
+  const { firstAttemptConcurrency, retryConcurrency, leaseMs: maxWorkMs } = context.config.webhook;
+  const { db, log } = context;
+  const leaseMs = Math.min(maxWorkMs, maxLeaseMs);
+  const renewal = new LeaseRenewal<ClaimKey>({
+    leaseMs,
+    maxWorkMs,
+    extend: (claims) => extendLeases(db, claims, leaseMs),
+    onError: (error) => log.warn({ err: error }, 'Leases of attempts could not be extended'),
+  });
   const pool: DeliveryPool = {
     renewal,
     running: new Set(),
     maxRunning: (firstAttemptConcurrency + retryConcurrency) * maxDeliveriesPerJob,
     claim: createBatcher(
       batchSize,
-      (deliveries: readonly DeliveryKey[]) => claimDeliveries(db, deliveries, renewal.leaseMs),
+      (deliveries: readonly DeliveryKey[]) => claimDeliveries(db, deliveries, leaseMs),
       undefined,
       { pool: db.pool, accountOf },
     ),
@@ -53,14 +64,13 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
     async [Symbol.asyncDispose]() {
       await Promise.all(workers.map((worker) => worker.close()));
       await Promise.all(pool.running);
-      renewal[Symbol.dispose]();
     },
   };
 }
 
 /** Shared by a process's deliveries: one statement claims or ends all that are ready at that moment. */
 interface DeliveryPool {
-  readonly renewal: LeaseRenewal;
+  readonly renewal: LeaseRenewal<ClaimKey>;
   readonly running: Set<Promise<void>>;
   /** At this many attempts in flight, a job waits until its own have ended. */
   readonly maxRunning: number;

@@ -2,7 +2,7 @@ import type { Job, Queue, Worker } from 'bullmq';
 import type { Kysely } from 'kysely';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { dropApiRequests, keepApiRequests } from '../../db/query/account/api-request.ts';
-import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
+import { reconcileIntervalSeconds, takeOverIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { correctFutureDates } from '../../db/query/installation/clock.ts';
 import { noteJobSuccess, readJobSuccesses } from '../../db/query/installation/service-process.ts';
 import { deleteExpiredSubscriptions } from '../../db/query/mail/digest-subscriber.ts';
@@ -134,6 +134,11 @@ interface RecurringJob {
 /** Each job runs once per period, however many workers there are. */
 const jobs: Readonly<Record<string, RecurringJob>> = {
   'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
+  'take-over-shipments': {
+    everySeconds: takeOverIntervalSeconds,
+    run: (context) => reconcileShipments(context, { onlyInterrupted: true }),
+    atStart: true,
+  },
   'reconcile-shipments': { everySeconds: reconcileIntervalSeconds, run: reconcileShipments, atStart: true },
   'reconcile-manifests': { everySeconds: reconcileIntervalSeconds, run: reconcileManifests, atStart: true },
   'fix-future-timestamps': { everySeconds: 15, run: fixFutureTimestamps, atStart: true },

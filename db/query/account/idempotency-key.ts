@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
+import { accountOnCluster, groupByAccount, inAccountSql } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { createPoolBatcher, groupWaitSql, rowsInRequestOrder, statement } from '../../statement.ts';
 import { expiresAfterEndSql, lifetimeHours, lockSeconds } from '../../table/account.ts';
@@ -45,7 +46,7 @@ const claim = statement<ClaimRow & { readonly ordinal: number }>()({
           make_interval(secs => ${p.lockSeconds}), make_interval(hours => ${p.lifetimeHours})) claimed`,
 });
 
-const accountOf = ({ accountId }: KeyRequest) => accountId;
+const accountOf = ({ accountId }: Scope) => accountId;
 
 const claimInGroups = createPoolBatcher(
   32,
@@ -101,6 +102,64 @@ export async function settleIdempotencyKey(
   },
 ): Promise<void> {
   await settle.run(db.pool, { accountId, livemode, ...end });
+}
+
+/** A claim of this process. */
+export interface KeyLease extends Scope {
+  readonly key: string;
+  readonly fence: number;
+}
+
+// Raw and prepared: skips locked rows, whose runs are ending. A released claim stays released.
+const extend = statement()({
+  name: 'extend_key_locks',
+  parameters: ['livemodes', 'keys', 'fences', 'accountIds', 'lockSeconds', 'account'],
+  text: (p) => `with held as (
+        select k.account_id, k.livemode, k.key
+        from unnest(${p.accountIds}::text[], ${p.livemodes}::boolean[], ${p.keys}::text[], ${p.fences}::integer[])
+          as h (account_id, livemode, key, fence)
+        join idempotency_key k on k.account_id = h.account_id and k.livemode = h.livemode and k.key = h.key and k.fence = h.fence
+        where k.locked_until > sampan_clock() and ${inAccountSql('k.account_id', p.account)}
+        order by k.account_id, k.livemode, k.key for update of k skip locked
+      )
+      update idempotency_key k set locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
+      from held where k.account_id = held.account_id and k.livemode = held.livemode and k.key = held.key
+        and ${inAccountSql('k.account_id', p.account)}`,
+});
+
+/** Extends the locks of running claims, unless they were taken over. */
+export async function extendKeyLocks({ pool }: Pick<Db, 'pool'>, leases: readonly KeyLease[]): Promise<void> {
+  for (const group of await groupByAccount(pool, leases, accountOf))
+    await extend.run(pool, {
+      accountIds: group.map(({ accountId }) => accountId),
+      livemodes: group.map(({ livemode }) => livemode),
+      keys: group.map(({ key }) => key),
+      fences: group.map(({ fence }) => fence),
+      lockSeconds,
+      account: await accountOnCluster(pool, group, accountOf),
+    });
+}
+
+/**
+ * Returns the seconds until a retry may find a result: the rest of the lock, which a dead process leaves. A run that has
+ * just begun is expected to end in a second.
+ */
+export async function secondsUntilRetry(
+  { kysely }: Pick<Db, 'kysely'>,
+  { accountId, livemode }: Scope,
+  key: string,
+): Promise<number> {
+  const row = await kysely
+    .selectFrom('idempotency_key')
+    .select(
+      sql<number>`case when created_at > sampan_clock() - interval '1 second' then 1
+        else greatest(ceil(extract(epoch from locked_until - sampan_clock())), 1) end::integer`.as('seconds'),
+    )
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.seconds ?? 1;
 }
 
 /** Locks a claimed key until the transaction ends; false if another run took it over. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
-import { inAccountSql, takeByAccount } from '../../cluster.ts';
+import { accountOnCluster, groupByAccount, inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { type Placeholders, type Queryable, statement } from '../../statement.ts';
+import { lockSeconds } from '../../table/account.ts';
 import { type ShipmentRow, shipmentColumns } from '../shipment/shipment.ts';
 import type { NewAuditEntry } from '../user/audit-entry.ts';
 import { voidSql } from '../wallet/ledger.ts';
@@ -10,6 +11,7 @@ import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
 import {
   findShipmentAccount,
   isRetryDueSql,
+  type ReconcilerRound,
   reconcileIntervalSeconds,
   retryIntervalSql,
 } from './unfinished.ts';
@@ -19,9 +21,6 @@ export interface Cancellation {
   readonly description: string;
   readonly event: EventDraft;
 }
-
-/** Longer than a carrier's deadline: a cancel that exceeds it belongs to a dead process. */
-export const cancelLockSeconds = 60;
 
 export interface LockedCancel {
   readonly shipment: ShipmentRow;
@@ -83,7 +82,7 @@ export async function lockForCancel(
   const { rows } = await lock.run(db.pool, {
     ...scope,
     trackingNumber,
-    lockSeconds: cancelLockSeconds,
+    lockSeconds,
     requestId: cause.requestId,
     idempotencyKey: cause.idempotencyKey,
     auditId: entry.id,
@@ -192,6 +191,39 @@ export async function releaseCancel(
   return numUpdatedRows === 1n;
 }
 
+/** The lock of a cancel of this process. */
+type CancelLease = Pick<ShipmentRow, 'account_id' | 'tracking_number' | 'cancel_fence'>;
+
+const accountOf = ({ account_id }: CancelLease) => account_id;
+
+// Raw and prepared: skips locked rows, whose cancels are ending. A released lock stays released.
+const extend = statement()({
+  name: 'extend_cancel_locks',
+  parameters: ['trackingNumbers', 'fences', 'lockSeconds', 'account'],
+  text: (p) => `with held as (
+        select s.tracking_number from unnest(${p.trackingNumbers}::text[], ${p.fences}::integer[]) as h (tracking_number, fence)
+        join shipment s on s.tracking_number = h.tracking_number and s.cancel_fence = h.fence
+        where s.cancel_locked_until > sampan_clock() and ${inAccountSql('s.account_id', p.account)}
+        order by s.tracking_number for update of s skip locked
+      )
+      update shipment s set cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds})
+      from held where s.tracking_number = held.tracking_number and ${inAccountSql('s.account_id', p.account)}`,
+});
+
+/** Extends the locks of running cancels, unless they were taken over. */
+export async function extendCancelLocks(
+  { pool }: Pick<Db, 'pool'>,
+  leases: readonly CancelLease[],
+): Promise<void> {
+  for (const group of await groupByAccount(pool, leases, accountOf))
+    await extend.run(pool, {
+      trackingNumbers: group.map(({ tracking_number }) => tracking_number),
+      fences: group.map(({ cancel_fence }) => cancel_fence),
+      lockSeconds,
+      account: await accountOnCluster(pool, group, accountOf),
+    });
+}
+
 export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolean> {
   const held = await db.kysely
     .selectFrom('shipment')
@@ -254,13 +286,13 @@ const takeCancelsSql = (p: Placeholders<'lockSeconds' | 'account'>, left: string
 
 type TakenRow = ShipmentRow & { left_at: string };
 
-const isLeft = (p: Placeholders<'carrierCode' | 'since'>) =>
-  `cancel_locked_until < ${p.since} and carrier_code = ${p.carrierCode}
+const isLeft = (p: Placeholders<'carrierCode' | 'since' | 'onlyInterrupted'>) =>
+  `cancel_locked_until < ${p.since} and not (${p.onlyInterrupted} and cancel_unconfirmed_since is not null) and carrier_code = ${p.carrierCode}
         and ${isRetryDueSql('cancel_locked_until', 'cancel_unconfirmed_since')}`;
 
 // Raw: locks and takes over rows in one statement.
 const takeAll = statement<TakenRow>()({
-  parameters: ['lockSeconds', 'since', 'carrierCode', 'limit', 'account'],
+  parameters: ['lockSeconds', 'since', 'onlyInterrupted', 'carrierCode', 'limit', 'account'],
   text: (p) =>
     takeCancelsSql(
       p,
@@ -272,24 +304,23 @@ const takeAll = statement<TakenRow>()({
 
 // Raw: shares its condition with `takeAll`.
 const findLeft = statement<{ account_id: string }>()({
-  parameters: ['since', 'carrierCode', 'limit'],
+  parameters: ['since', 'onlyInterrupted', 'carrierCode', 'limit'],
   text: (p) => `select distinct account_id from shipment where ${isLeft(p)} limit ${p.limit}`,
 });
 
-/** Takes over a carrier's interrupted cancels that were left before a time. Safe for any number of workers. */
+/** Takes over a carrier's interrupted cancels that were left before the round. Safe for any number of workers. */
 export async function takeOverCancels(
   db: Db,
   carrierCode: string,
-  since: string,
+  round: ReconcilerRound,
   limit: number,
 ): Promise<InterruptedCancel[]> {
   const { pool } = db;
   const rows = await takeByAccount(
     pool,
     limit,
-    () => findLeft.run(pool, { since, carrierCode, limit }),
-    (account, rest) =>
-      takeAll.run(pool, { lockSeconds: cancelLockSeconds, since, carrierCode, limit: rest, account }),
+    () => findLeft.run(pool, { ...round, carrierCode, limit }),
+    (account, rest) => takeAll.run(pool, { lockSeconds, ...round, carrierCode, limit: rest, account }),
   );
   return rows.map(interruptedCancel);
 }
@@ -313,7 +344,7 @@ export async function takeOverCancel(
 ): Promise<InterruptedCancel | undefined> {
   const account = await findShipmentAccount(db, trackingNumber);
   if (account === undefined) return undefined;
-  const { rows } = await takeOne.run(db, { lockSeconds: cancelLockSeconds, trackingNumber, account });
+  const { rows } = await takeOne.run(db, { lockSeconds, trackingNumber, account });
   return rows[0] && interruptedCancel(rows[0]);
 }
 

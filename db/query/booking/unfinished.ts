@@ -8,7 +8,16 @@ import type { Database } from '../../table/index.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { BookingFence } from './book-shipment.ts';
 
+/** The carrier is asked again this often about a booking without a clear result. */
 export const reconcileIntervalSeconds = 15;
+/** The locks of dead processes are looked for this often. */
+export const takeOverIntervalSeconds = 3;
+
+/** What a round of the reconciler takes over: also what has no clear result, or only what a dead process left. */
+export interface ReconcilerRound {
+  readonly since: string;
+  readonly onlyInterrupted: boolean;
+}
 
 /** SQL condition: an unconfirmed booking or cancel left at `leftAt` is due again. `unconfirmedSince` null: just left. */
 export function isRetryDueSql(leftAt: string, unconfirmedSince: string): string {
@@ -75,12 +84,12 @@ type TakenRow = ShipmentRow & {
   account_email: string;
 };
 
-const isLeft = (p: Placeholders<'carrierCode' | 'since'>) =>
-  `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and ${isRetryDueSql('k.locked_until', 's.unconfirmed_since')}`;
+const isLeft = (p: Placeholders<'carrierCode' | 'since' | 'onlyInterrupted'>) =>
+  `s.carrier_code = ${p.carrierCode} and k.locked_until < ${p.since} and not (${p.onlyInterrupted} and s.unconfirmed_since is not null) and ${isRetryDueSql('k.locked_until', 's.unconfirmed_since')}`;
 
 // Raw: locks and takes over keys in one statement.
 const takeAll = statement<TakenRow>()({
-  parameters: ['lockSeconds', 'carrierCode', 'since', 'limit', 'account'],
+  parameters: ['lockSeconds', 'carrierCode', 'since', 'onlyInterrupted', 'limit', 'account'],
   text: (p) =>
     takeSql(
       p,
@@ -91,25 +100,25 @@ const takeAll = statement<TakenRow>()({
 
 // Raw: shares its condition with `takeAll`.
 const findLeft = statement<{ account_id: string }>()({
-  parameters: ['carrierCode', 'since', 'limit'],
+  parameters: ['carrierCode', 'since', 'onlyInterrupted', 'limit'],
   text: (p) => `select distinct s.account_id from shipment s join idempotency_key k
       on k.account_id = s.account_id and k.livemode = s.livemode and k.key = s.idempotency_key
     where s.dispatch_status = 'pending' and k.recovery_point = 'booked' and ${isLeft(p)} limit ${p.limit}`,
 });
 
-/** Takes over a carrier's unconfirmed bookings left before `since`. Earlier runs write nothing more. */
+/** Takes over a carrier's unconfirmed bookings left before the round. Earlier runs write nothing more. */
 export async function takeUnconfirmed(
   db: Db,
   carrierCode: string,
-  since: string,
+  round: ReconcilerRound,
   limit: number,
 ): Promise<TakenBooking[]> {
   const { pool } = db;
   const rows = await takeByAccount(
     pool,
     limit,
-    () => findLeft.run(pool, { carrierCode, since, limit }),
-    (account, rest) => takeAll.run(pool, { lockSeconds, carrierCode, since, limit: rest, account }),
+    () => findLeft.run(pool, { carrierCode, ...round, limit }),
+    (account, rest) => takeAll.run(pool, { lockSeconds, carrierCode, ...round, limit: rest, account }),
   );
   return rows.map(takenBooking);
 }

@@ -7,7 +7,6 @@ import { lifetimeHours, lockSeconds } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 import { accessSeconds, codeSeconds, refreshDays } from '../account/connected-app.ts';
 import { maxPauseSeconds } from '../batch/batch-order.ts';
-import { cancelLockSeconds } from '../booking/cancel-shipment.ts';
 import { lockMinutes } from '../user/sign-in-attempt.ts';
 import { linkDays } from '../user/user.ts';
 import { overlapHours } from '../webhook/webhook-endpoint.ts';
@@ -169,7 +168,7 @@ function others(testFeedSeconds: number): DatedColumn[] {
     cappedColumn('shipment', 'next_checkpoint_at', seconds(Math.max(testFeedSeconds, 30))),
     // Same bounds as in label.ts.
     cappedColumn('shipment', 'label_ask_at', pollInterval('r.created_at', 5, 600), 'moment'),
-    cappedColumn('shipment', 'cancel_locked_until', seconds(cancelLockSeconds)),
+    cappedColumn('shipment', 'cancel_locked_until', seconds(lockSeconds)),
     {
       table: 'shipment',
       isFuture:

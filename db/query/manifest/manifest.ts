@@ -3,10 +3,12 @@ import type { Db } from '../../client.ts';
 import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
-import { lockSeconds } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 import type { ManifestTable } from '../../table/manifest.ts';
 import { retryIntervalSql } from '../booking/unfinished.ts';
+
+/** Lease of a run. Longer than a carrier's deadline. */
+const lockSeconds = 60;
 
 export type ManifestRow = Selectable<ManifestTable>;
 
