@@ -94,7 +94,11 @@ export interface SysCodeEntry {
   message: string;
   description: string;
   retry: (typeof retryRules)[number];
+  idempotency: (typeof repeatRules)[number];
 }
+
+/** What a request that is repeated under its key gets: the stored response, another run, or a run under a key that is free. */
+export const repeatRules = ['stored', 'runs_again', 'key_unused'] as const;
 
 /** Moments from which the same request can succeed: after a wait, after its cause was removed, never. */
 export const retryRules = ['after_wait', 'after_remedy', 'no'] as const;

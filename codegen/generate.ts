@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from './contract.ts';
-import { type Document, resolve, type Schema } from './document.ts';
+import { type Document, repeatRules, resolve, type Schema } from './document.ts';
 import { banner, literal, union, withManifest } from './generated-files.ts';
 import { mcpTools } from './mcp-tools.ts';
 import { operationsSource, operationTableSource } from './operations.ts';
@@ -23,10 +23,13 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
   ]);
 }
 
-/** Generates the error catalog: name -> number, HTTP status and message. */
+/** Generates the error catalog: name -> number, HTTP status, message and what a repeated request gets. */
 function errors(contract: Contract): string {
   const catalog = Object.entries(contract.document['x-sys-codes'] ?? {});
-  const entries = catalog.map(([name, { code, status, message }]) => [name, { code, status, message }]);
+  const entries = catalog.map(([name, { code, status, message, idempotency }]) => [
+    name,
+    { code, status, message, idempotency },
+  ]);
   return `${banner}export type SysCodeName =${union(catalog.map(([name]) => name))};
 
 export interface SysCode {
@@ -35,6 +38,8 @@ export interface SysCode {
   readonly status: number;
   /** Public message, sent with the error's name in front. */
   readonly message: string;
+  /** What a repeated request with the same key gets. */
+  readonly idempotency: ${repeatRules.map((rule) => `'${rule}'`).join(' | ')};
 }
 
 export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = ${literal(Object.fromEntries(entries))};

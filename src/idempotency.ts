@@ -16,7 +16,7 @@ import {
 import type { Scope } from '../db/scope.ts';
 import { lockSeconds, maxLockedSeconds } from '../db/table/account.ts';
 import type { Database } from '../db/table/index.ts';
-import type { SysCodeName } from '../generated/errors.ts';
+import { type SysCodeName, sysCodes } from '../generated/errors.ts';
 import type { WorkContext } from './context.ts';
 import { type ApiError, errorReply, HttpError, successEnvelope } from './contract/errors.ts';
 import { keepLeases } from './lease.ts';
@@ -165,7 +165,7 @@ export async function settleKey(db: Db, claim: Claim, ended: EndedRun): Promise<
 function decideSettlement({ status, code }: EndedRun): { store: boolean; outcome: KeyOutcome } {
   if (status < 300) return { store: true, outcome: 'succeeded' };
   if (status >= 500) return { store: false, outcome: 'failed' };
-  return { store: [400, 403, 404].includes(status) || code === 'PRICING_QUOTE_CHANGED', outcome: 'refused' };
+  return { store: code !== null && sysCodes[code].idempotency === 'stored', outcome: 'refused' };
 }
 
 /** A success whose bytes are already stored under the key, so that the pipeline only sends them. */

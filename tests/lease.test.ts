@@ -122,7 +122,7 @@ describe('a request whose key is in use', () => {
     ['has just begun', '0 seconds', 1],
     ['runs for a while', '2 seconds', 4],
     ['has a second left', '5.5 seconds', 1],
-  ])('is told to wait for the lock of the run that %s', async (_, age, seconds) => {
+  ])('gets the time to wait for the lock of the run that %s', async (_, age, seconds) => {
     const key = randomUUID();
     const { text } = await create(service, order(), undefined, key);
     await query(

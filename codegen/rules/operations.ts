@@ -1,5 +1,5 @@
 import { isRetriedStatus } from '../../sdk/typescript/src/errors.ts';
-import { documentedResponses, requiredScopes, resolve, retryRules } from '../document.ts';
+import { documentedResponses, repeatRules, requiredScopes, resolve, retryRules } from '../document.ts';
 import { type ContractRule, checkOperations, listOperations, type Problem } from './check.ts';
 
 /** Every operation has a unique operationId in camelCase. */
@@ -89,23 +89,26 @@ function isDay(text: string): boolean {
 export const catalog: ContractRule = (document) => {
   const entries = Object.entries(document['x-sys-codes'] ?? {});
   const names = new Map<string, string>();
-  const problems = entries.flatMap(([name, { code, status, message, description, retry }]): Problem[] => {
-    const other = names.get(code);
-    names.set(code, name);
-    const messages = [
-      ...(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(name) ? [] : ['must be named in UPPER_SNAKE_CASE']),
-      ...(/^\d{7}$/.test(code) ? [] : [`its code ${code} must be a string of 7 digits`]),
-      ...(other ? [`its code ${code} is already used by ${other}; choose another`] : []),
-      ...(status >= 400 && status <= 599 ? [] : [`its status ${status} must be 4xx or 5xx`]),
-      ...(message && description ? [] : ['needs a message and a description']),
-      ...(retryRules.includes(retry) ? [] : [`needs retry: one of ${retryRules.join(', ')}`]),
-      // Clients retry an error that they do not know by its status.
-      ...(isRetriedStatus(status) && retryRules.includes(retry) && retry !== 'after_wait'
-        ? [`its retry is ${retry}, but clients retry the status ${status}; set it to after_wait`]
-        : []),
-    ];
-    return messages.map((text) => ({ at: ['x-sys-codes', name], message: `sys code ${name}: ${text}` }));
-  });
+  const problems = entries.flatMap(
+    ([name, { code, status, message, description, retry, idempotency }]): Problem[] => {
+      const other = names.get(code);
+      names.set(code, name);
+      const messages = [
+        ...(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(name) ? [] : ['must be named in UPPER_SNAKE_CASE']),
+        ...(/^\d{7}$/.test(code) ? [] : [`its code ${code} must be a string of 7 digits`]),
+        ...(other ? [`its code ${code} is already used by ${other}; choose another`] : []),
+        ...(status >= 400 && status <= 599 ? [] : [`its status ${status} must be 4xx or 5xx`]),
+        ...(message && description ? [] : ['needs a message and a description']),
+        ...(retryRules.includes(retry) ? [] : [`needs retry: one of ${retryRules.join(', ')}`]),
+        ...(repeatRules.includes(idempotency) ? [] : [`needs idempotency: one of ${repeatRules.join(', ')}`]),
+        // Clients retry an error that they do not know by its status.
+        ...(isRetriedStatus(status) && retryRules.includes(retry) && retry !== 'after_wait'
+          ? [`its retry is ${retry}, but clients retry the status ${status}; set it to after_wait`]
+          : []),
+      ];
+      return messages.map((text) => ({ at: ['x-sys-codes', name], message: `sys code ${name}: ${text}` }));
+    },
+  );
   if (document['x-sys-codes']?.NOT_IMPLEMENTED?.status === 501) return problems;
   const missing =
     'sys code NOT_IMPLEMENTED (501): must be in the catalog, because reserved operations return it';

@@ -11,7 +11,7 @@ export interface ShipmentBatchTable {
   /** Earlier batches under the same key, which had expired. Null for a batch that has no such count. */
   earlier_count: number | null;
   request_id: string | null;
-  /** Who cancelled the batch or tried its orders again last; null: nobody. */
+  /** Request that cancelled the batch or tried its orders again last; null: none did. */
   changed_by: JSONColumnType<BatchChanger> | null;
   total_count: number;
   pending_count: number;

@@ -212,7 +212,7 @@ describe.each(modes)('the activity of a booking in %s mode', (mode) => {
   it.each([
     ['an order', bookOrder],
     ['a return', bookReturn],
-  ] as const)('has %s once, whoever ends it', async (_, book) => {
+  ] as const)('has %s once: the same run, the reconciler or an operator ends it', async (_, book) => {
     const ends: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
       ['own', async () => {}],
       ['SANDBOX-DROP', () => reconcileShipments(service.context)],

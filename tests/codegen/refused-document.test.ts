@@ -156,6 +156,11 @@ describe('the catalog of sys codes', () => {
       (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { retry: 'yes' }),
     ],
     [
+      'no word on a repeated request',
+      'sys code NOT_FOUND: needs idempotency: one of stored, runs_again, key_unused',
+      (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { idempotency: 'maybe' }),
+    ],
+    [
       'a status that clients retry, and an error that must not be',
       'sys code NOT_FOUND: its retry is no, but clients retry the status 503; set it to after_wait',
       (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { status: 503 }),

@@ -114,7 +114,7 @@ export interface BatchChange {
   readonly retryable: number;
 }
 
-/** A change of a batch by somebody: it cancels orders, or makes them due again. */
+/** A change of a batch that a request or a command makes: it cancels orders, or makes them due again. */
 export interface BatchChangeBy {
   readonly isCancelled: boolean;
   readonly by: BatchChanger;

@@ -13,7 +13,7 @@ export const reconcileIntervalSeconds = 15;
 /** The locks of dead processes are looked for this often. */
 export const takeOverIntervalSeconds = 3;
 
-/** What a round of the reconciler takes over: also what has no clear result, or only what a dead process left. */
+/** A round of the reconciler. `onlyInterrupted`: without the shipments that an earlier run left unconfirmed. */
 export interface ReconcilerRound {
   readonly since: string;
   readonly onlyInterrupted: boolean;

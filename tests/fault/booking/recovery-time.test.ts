@@ -58,7 +58,7 @@ async function timeOfReconciler(
 }
 
 it(
-  'a retry with the same key, or the reconciler, ends what a process that was killed left within 10 s',
+  'a retry with the same key or the reconciler ends the work of a killed process within 10 s',
   async () => {
     const figures = [
       await timeOfRetry('sandbox', 'before-book'),
