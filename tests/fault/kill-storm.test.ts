@@ -5,7 +5,7 @@ import { expectNothingLostInKillStorm } from '../support/fault/kill-storm.ts';
 import { startOwnPostgres } from '../support/store/own-postgres.ts';
 
 it(
-  '42 kills under 16 clients that book and cancel lose and duplicate nothing',
+  '42 kills under 16 clients that book, cancel, send back, close manifests and create batches lose and duplicate nothing',
   async () => {
     await using postgres = await startOwnPostgres();
     const world = await openFaultWorld('http');
