@@ -7,23 +7,29 @@ import { banner, literal } from './generated-files.ts';
  * validates every call by the contract itself.
  */
 
-const keywordsOfInputs = ['type', 'enum', 'default', 'minimum', 'maximum', 'exclusiveMinimum', 'maxItems'];
+const keywordsOfInputs = ['type', 'enum', 'default', 'maxItems'];
 
 /**
- * Shortens the schema of an argument: without patterns, and with the first sentence of each description.
- * @param described named schemas whose properties have been described before; null: inside such a schema, so describe
+ * Shortens the schema of an argument: without patterns and bounds, and with the first sentence of each description.
+ * @param described named schemas whose properties have been described before, and the sentences that were used; null: inside such a schema, so describe
  *   nothing, and leave out the properties of other named schemas
+ * @param isWhole the schema has all arguments, so its properties are listed again
  */
-export function brief(document: Document, schema: Schema, described: Set<string> | null): Schema {
+export function brief(
+  document: Document,
+  schema: Schema,
+  described: Set<string> | null,
+  isWhole = false,
+): Schema {
   const name = schemaName(schema);
   const inside = name !== undefined && described?.has(name) ? null : described;
   if (name !== undefined) described?.add(name);
   const target = resolve<Schema>(document, schema);
   const { properties, required, items, additionalProperties } = target;
-  if (name !== undefined && properties && !described) return { type: 'object' };
+  if (name !== undefined && properties && !inside && !isWhole) return { type: 'object' };
   return {
     ...pick({ ...target, ...schema }, keywordsOfInputs),
-    ...(described ? firstSentence(schema.description) : {}),
+    ...(described ? newSentence(schema.description, described) : {}),
     ...(properties ? { properties: each(properties, (property) => brief(document, property, inside)) } : {}),
     ...(required ? { required } : {}),
     ...(items ? { items: brief(document, items as Schema, inside) } : {}),
@@ -56,6 +62,14 @@ export function outline(document: Document, schema: Schema, outlined: Set<string
       : {}),
     ...(items ? { items: outline(document, items as Schema, outlined, levels) } : {}),
   };
+}
+
+/** A sender has the fields of a recipient: what was said of them is not said again. */
+function newSentence(text: unknown, described: Set<string>): { description?: string } {
+  const { description } = firstSentence(text);
+  if (description === undefined || described.has(description)) return {};
+  described.add(description);
+  return { description };
 }
 
 export function firstSentence(text: unknown): { description?: string } {
@@ -133,8 +147,6 @@ const validateAddress = {
     properties: {
       valid: { type: 'boolean' },
       findings: { type: 'array', items: { type: 'object' } },
-      normalized: { type: ['object', 'null'] },
-      lines: { type: ['array', 'null'], items: text },
     },
   },
 } as const;
@@ -181,24 +193,99 @@ const validateReturn = {
   },
 };
 
+const rows = { type: 'array', items: { type: 'object' } } as const;
+const page = {
+  cursor: { type: 'string' },
+  limit: { type: 'integer' },
+} as const;
+const pageOfRows = {
+  type: 'object',
+  properties: { data: rows, next_cursor: { type: ['string', 'null'] } },
+} as const;
+
+/** Orders are described in create_shipment. */
+const orders = {
+  ...rows,
+  description: 'Each as in create_shipment, with a reference_no of its own.',
+} as const;
+
+const validateBatch = {
+  inputSchema: { type: 'object', properties: { orders }, required: ['orders'] },
+  outputSchema: { type: 'object', properties: { results: rows } },
+} as const;
+
+const createBatch = {
+  inputSchema: {
+    type: 'object',
+    properties: { orders, idempotency_key: text },
+    required: ['orders', 'idempotency_key'],
+  },
+  outputSchema: { type: 'object', properties: { id: text, status: text } },
+} as const;
+
+const getBatch = {
+  inputSchema: { type: 'object', properties: { id: text }, required: ['id'] },
+  outputSchema: createBatch.outputSchema,
+} as const;
+
+const listBatchOrders = {
+  inputSchema: { type: 'object', properties: { id: text, status: text, ...page }, required: ['id'] },
+  outputSchema: pageOfRows,
+} as const;
+
+const listEvents = {
+  inputSchema: { type: 'object', properties: { event_type: text, created_after: text, ...page } },
+  outputSchema: pageOfRows,
+} as const;
+
+const listStatements = {
+  inputSchema: { type: 'object', properties: page },
+  outputSchema: pageOfRows,
+} as const;
+
+const getStatement = {
+  inputSchema: {
+    type: 'object',
+    properties: { month: { type: 'string', description: 'Such as 2026-11.' } },
+    required: ['month'],
+  },
+  outputSchema: { type: 'object', properties: { month: text } },
+} as const;
+
 /** In this order, because each named schema is described in the first tool that has it. */
 const tools: Readonly<Record<string, ToolSource>> = {
-  create_shipment: { operation: 'createShipment', without: ['insured_amount'], levels: 1 },
-  get_rates: { operation: 'quoteRates', without: ['insured_amount_hkd'] },
-  validate_shipment: { operation: 'validateShipment', without: ['insured_amount'] },
+  create_shipment: {
+    operation: 'createShipment',
+    without: ['insured_amount'],
+    only: ['tracking_number', 'status', 'livemode', 'dispatch', 'pricing_snapshot'],
+    levels: 1,
+  },
+  get_rates: { operation: 'quoteRates', without: ['insured_amount_hkd'], levels: 1 },
+  validate_shipment: { operation: 'validateShipment', without: ['insured_amount'], levels: 1 },
   validate_address: { operation: 'validateAddress', own: validateAddress },
   cancel_shipment: { operation: 'cancelShipment' },
   create_return: { operation: 'createShipmentReturn', own: createReturn },
   validate_return: { operation: 'validateShipmentReturn', own: validateReturn },
-  create_manifest: { operation: 'createManifest' },
+  create_batch: { operation: 'createShipmentBatch', own: createBatch },
+  validate_batch: { operation: 'validateShipmentBatch', own: validateBatch },
+  get_batch: { operation: 'getShipmentBatch', own: getBatch },
+  list_batch_orders: { operation: 'listShipmentBatchOrders', own: listBatchOrders },
+  create_manifest: { operation: 'createManifest', only: ['id', 'status', 'shipment_count'], levels: 1 },
   get_label: { operation: 'getShipment', only: ['tracking_number', 'label_pdf_url'] },
-  get_shipment: { operation: 'getShipment', levels: 1 },
-  list_shipments: { operation: 'listShipments' },
-  track_shipment: { operation: 'getTracking' },
+  get_shipment: {
+    operation: 'getShipment',
+    only: ['status', 'waybill_number', 'events', 'billing'],
+    levels: 1,
+  },
+  list_shipments: { operation: 'listShipments', levels: 1 },
+  track_shipment: { operation: 'getTracking', only: ['status', 'eta', 'delivered_at', 'events'], levels: 1 },
   list_service_tiers: { operation: 'listServiceTiers', own: listServiceTiers },
   get_wallet_balance: { operation: 'getWalletBalance' },
-  list_webhooks: { operation: 'listWebhooks' },
-  list_webhook_deliveries: { operation: 'listWebhookDeliveries' },
+  list_statements: { operation: 'listStatements', own: listStatements },
+  get_statement: { operation: 'getStatement', own: getStatement },
+  list_events: { operation: 'listEvents', own: listEvents },
+  list_webhooks: { operation: 'listWebhooks', levels: 1 },
+  list_webhook_deliveries: { operation: 'listWebhookDeliveries', levels: 1 },
 };
 
 /** Generates the MCP tools of the operations that the contract has: their arguments and their results. */
@@ -231,7 +318,7 @@ function createInputSchema(
 ): Schema {
   const inUrl = parameters.filter((parameter) => parameter.in !== 'header');
   const key = parameters.find(({ name }) => name === 'Idempotency-Key');
-  const { properties, required } = body ? brief(document, named(body.schema), described) : {};
+  const { properties, required } = body ? brief(document, named(body.schema), described, true) : {};
   const all = {
     ...Object.fromEntries(
       inUrl.map(({ name, schema, description }) => [

@@ -72,28 +72,22 @@ export const toolContracts = {
               description: "Name of the sender."
             },
             phone: {
-              type: "string",
-              description: "Phone number."
+              type: "string"
             },
             country_code: {
-              type: "string",
-              description: "Country code (ISO 3166-1 alpha-2)."
+              type: "string"
             },
             city: {
-              type: "string",
-              description: "City or town."
+              type: "string"
             },
             address: {
-              type: "string",
-              description: "Street address, on one line."
+              type: "string"
             },
             district: {
-              type: "string",
-              description: "State, province, county or district."
+              type: "string"
             },
             postal_code: {
-              type: "string",
-              description: "Postal code."
+              type: "string"
             }
           },
           required: [
@@ -117,26 +111,18 @@ export const toolContracts = {
             properties: {
               weight_kg: {
                 type: "number",
-                maximum: 1000,
-                exclusiveMinimum: 0,
                 description: "Actual weight, in kg."
               },
               length_cm: {
                 type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0,
                 description: "Length, in cm."
               },
               width_cm: {
                 type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0,
                 description: "Width, in cm."
               },
               height_cm: {
                 type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0,
                 description: "Height, in cm."
               }
             },
@@ -158,26 +144,18 @@ export const toolContracts = {
               },
               quantity: {
                 type: "integer",
-                minimum: 1,
-                maximum: 10000,
                 description: "Number of pieces."
               },
               unit_price: {
                 type: "number",
-                minimum: 0,
-                maximum: 10000000,
                 description: "Price per piece, in USD, or in HKD if declared_currency is HKD."
               },
               unit_price_hkd: {
                 type: "number",
-                minimum: 0,
-                maximum: 1000000,
                 description: "Price per piece, in HKD."
               },
               unit_weight_kg: {
                 type: "number",
-                maximum: 1000,
-                exclusiveMinimum: 0,
                 description: "Net weight of one piece, in kg."
               },
               sku: {
@@ -310,47 +288,14 @@ export const toolContracts = {
     outputSchema: {
       type: "object",
       properties: {
-        id: {
-          type: "string"
-        },
         tracking_number: {
           type: "string"
         },
         status: {
           type: "string"
         },
-        service_tier_id: {
-          type: "string"
-        },
-        requested_service_tier_id: {
-          type: "string"
-        },
         livemode: {
           type: "boolean"
-        },
-        created_at: {
-          type: "string"
-        },
-        parcels: {
-          type: "array",
-          items: {
-            type: "object"
-          }
-        },
-        recipient: {
-          type: "object"
-        },
-        sender: {
-          type: [
-            "object",
-            "null"
-          ]
-        },
-        reference_no: {
-          type: [
-            "string",
-            "null"
-          ]
         },
         dispatch: {
           type: [
@@ -360,15 +305,6 @@ export const toolContracts = {
         },
         pricing_snapshot: {
           type: "object"
-        },
-        declared_currency: {
-          type: "string"
-        },
-        declared_fx: {
-          type: "object"
-        },
-        return_of: {
-          type: "string"
         }
       }
     }
@@ -383,8 +319,6 @@ export const toolContracts = {
       properties: {
         weight_kg: {
           type: "number",
-          maximum: 1000,
-          exclusiveMinimum: 0,
           description: "Actual weight of the one parcel to price, in kg."
         },
         destination_country: {
@@ -406,8 +340,6 @@ export const toolContracts = {
         },
         declared_value_hkd: {
           type: "number",
-          minimum: 0,
-          maximum: 100000000000,
           description: "Declared value of the goods in HKD, rounded half-up to cents."
         },
         destination_postal_code: {
@@ -423,32 +355,7 @@ export const toolContracts = {
           maxItems: 20,
           description: "Parcels to price, 1 to 20, each with its weight and dimensions.",
           items: {
-            type: "object",
-            properties: {
-              weight_kg: {
-                type: "number",
-                maximum: 1000,
-                exclusiveMinimum: 0
-              },
-              length_cm: {
-                type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0
-              },
-              width_cm: {
-                type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0
-              },
-              height_cm: {
-                type: "number",
-                maximum: 500,
-                exclusiveMinimum: 0
-              }
-            },
-            required: [
-              "weight_kg"
-            ]
+            type: "object"
           }
         },
         items: {
@@ -456,70 +363,18 @@ export const toolContracts = {
           maxItems: 100,
           description: "Goods in the shipment, 1 to 100 items.",
           items: {
-            type: "object",
-            properties: {
-              description: {
-                type: "string"
-              },
-              quantity: {
-                type: "integer",
-                minimum: 1,
-                maximum: 10000
-              },
-              unit_price: {
-                type: "number",
-                minimum: 0,
-                maximum: 10000000
-              },
-              unit_price_hkd: {
-                type: "number",
-                minimum: 0,
-                maximum: 1000000
-              },
-              unit_weight_kg: {
-                type: "number",
-                maximum: 1000,
-                exclusiveMinimum: 0
-              },
-              sku: {
-                type: "string"
-              },
-              hs_code: {
-                type: "string"
-              },
-              country_of_manufacture: {
-                type: "string"
-              },
-              is_cspc: {
-                type: "boolean"
-              },
-              merchant_product_id: {
-                type: "string"
-              },
-              mfr_id_std: {
-                type: "string"
-              },
-              mfr_id_nonstd: {
-                type: "string"
-              }
-            },
-            required: [
-              "description",
-              "quantity"
-            ]
+            type: "object"
           }
         },
         ioss_number: {
-          type: "string",
-          description: "EU IOSS number: IM followed by exactly 10 digits."
+          type: "string"
         },
         vat_prepay: {
           type: "boolean",
           description: "true to price prepayment of VAT by the carrier."
         },
         voec_prepay: {
-          type: "boolean",
-          description: "true to price prepayment of VAT by the carrier."
+          type: "boolean"
         }
       },
       required: [
@@ -533,111 +388,7 @@ export const toolContracts = {
         options: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              service_tier_id: {
-                type: "string"
-              },
-              product_code: {
-                type: "string"
-              },
-              carrier: {
-                type: "object"
-              },
-              goods_category: {
-                type: "string"
-              },
-              currency: {
-                type: "string"
-              },
-              chargeable_weight_kg: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              freight_hkd: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              reg_fee_hkd: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              surcharges: {
-                type: "array",
-                items: {
-                  type: "object"
-                }
-              },
-              discount: {
-                type: [
-                  "object",
-                  "null"
-                ]
-              },
-              total_hkd: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              rate_table_code: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              rate_table_version: {
-                type: [
-                  "integer",
-                  "null"
-                ]
-              },
-              transit_days: {
-                type: [
-                  "object",
-                  "null"
-                ]
-              },
-              available: {
-                type: "boolean"
-              },
-              unavailable_reason: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              opt_in_availability: {
-                type: "array",
-                items: {
-                  type: "object"
-                }
-              },
-              surcharge_conflicts: {
-                type: "array",
-                items: {
-                  type: "object"
-                }
-              },
-              ioss_notice: {
-                type: [
-                  "object",
-                  "null"
-                ]
-              },
-              required_documents: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              }
-            }
+            type: "object"
           }
         }
       }
@@ -762,24 +513,7 @@ export const toolContracts = {
         violations: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              path: {
-                type: "array",
-                items: {
-                  type: [
-                    "string",
-                    "integer"
-                  ]
-                }
-              },
-              code: {
-                type: "string"
-              },
-              message: {
-                type: "string"
-              }
-            }
+            type: "object"
           }
         },
         violation_count: {
@@ -856,21 +590,6 @@ export const toolContracts = {
           type: "array",
           items: {
             type: "object"
-          }
-        },
-        normalized: {
-          type: [
-            "object",
-            "null"
-          ]
-        },
-        lines: {
-          type: [
-            "array",
-            "null"
-          ],
-          items: {
-            type: "string"
           }
         }
       }
@@ -1057,6 +776,137 @@ export const toolContracts = {
       }
     }
   },
+  create_batch: {
+    operation: "createShipmentBatch",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        orders: {
+          type: "array",
+          items: {
+            type: "object"
+          },
+          description: "Each as in create_shipment, with a reference_no of its own."
+        },
+        idempotency_key: {
+          type: "string"
+        }
+      },
+      required: [
+        "orders",
+        "idempotency_key"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string"
+        },
+        status: {
+          type: "string"
+        }
+      }
+    }
+  },
+  validate_batch: {
+    operation: "validateShipmentBatch",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        orders: {
+          type: "array",
+          items: {
+            type: "object"
+          },
+          description: "Each as in create_shipment, with a reference_no of its own."
+        }
+      },
+      required: [
+        "orders"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        results: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        }
+      }
+    }
+  },
+  get_batch: {
+    operation: "getShipmentBatch",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string"
+        }
+      },
+      required: [
+        "id"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string"
+        },
+        status: {
+          type: "string"
+        }
+      }
+    }
+  },
+  list_batch_orders: {
+    operation: "listShipmentBatchOrders",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string"
+        },
+        status: {
+          type: "string"
+        },
+        cursor: {
+          type: "string"
+        },
+        limit: {
+          type: "integer"
+        }
+      },
+      required: [
+        "id"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        next_cursor: {
+          type: [
+            "string",
+            "null"
+          ]
+        }
+      }
+    }
+  },
   create_manifest: {
     operation: "createManifest",
     without: [],
@@ -1096,61 +946,11 @@ export const toolContracts = {
         id: {
           type: "string"
         },
-        livemode: {
-          type: "boolean"
-        },
         status: {
-          type: "string"
-        },
-        carrier_code: {
-          type: "string"
-        },
-        day: {
           type: "string"
         },
         shipment_count: {
           type: "integer"
-        },
-        parcel_count: {
-          type: "integer"
-        },
-        weight_kg: {
-          type: "number"
-        },
-        carrier_manifest_number: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        error: {
-          type: [
-            "object",
-            "null"
-          ],
-          properties: {
-            code: {
-              type: "string"
-            },
-            message: {
-              type: "string"
-            },
-            shipment_ids: {
-              type: "array",
-              items: {
-                type: "string"
-              }
-            }
-          }
-        },
-        created_at: {
-          type: "string"
-        },
-        closed_at: {
-          type: [
-            "string",
-            "null"
-          ]
         }
       }
     }
@@ -1203,56 +1003,8 @@ export const toolContracts = {
     outputSchema: {
       type: "object",
       properties: {
-        id: {
-          type: "string"
-        },
-        tracking_number: {
-          type: "string"
-        },
         status: {
           type: "string"
-        },
-        livemode: {
-          type: "boolean"
-        },
-        created_at: {
-          type: "string"
-        },
-        updated_at: {
-          type: "string"
-        },
-        delivered_at: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        reference_no: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        service_tier: {
-          type: "string"
-        },
-        carrier_code: {
-          type: "string"
-        },
-        destination_country: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        destination: {
-          type: "object"
-        },
-        dispatch_status: {
-          type: [
-            "string",
-            "null"
-          ]
         },
         waybill_number: {
           type: [
@@ -1260,107 +1012,17 @@ export const toolContracts = {
             "null"
           ]
         },
-        last_mile_tracking_number: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        tracking_page_url: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        label_pdf_url: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        label_available: {
-          type: "boolean"
-        },
-        manifest_id: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        recipient: {
-          type: "object"
-        },
-        sender: {
-          type: [
-            "object",
-            "null"
-          ]
-        },
-        parcels: {
-          type: "array",
-          items: {
-            type: "object"
-          }
-        },
-        items: {
-          type: "array",
-          items: {
-            type: "object"
-          }
-        },
-        tags: {
-          type: "array",
-          items: {
-            type: "string"
-          }
-        },
-        metadata: {
-          type: "object"
-        },
         events: {
           type: "array",
           items: {
             type: "object"
           }
         },
-        pricing_snapshot: {
-          type: "object"
-        },
         billing: {
           type: [
             "object",
             "null"
           ]
-        },
-        declared_currency: {
-          type: "string"
-        },
-        declared_fx: {
-          type: "object"
-        },
-        custom_insured_amount_hkd: {
-          type: "number"
-        },
-        custom_insured_amount_usd: {
-          type: "number"
-        },
-        documents: {
-          type: "array",
-          items: {
-            type: "object"
-          }
-        },
-        return_of: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        returns: {
-          type: "array",
-          items: {
-            type: "string"
-          }
         }
       }
     }
@@ -1434,8 +1096,6 @@ export const toolContracts = {
         limit: {
           type: "integer",
           default: 20,
-          minimum: 1,
-          maximum: 100,
           description: "The maximum number of rows per page: 1 to 100."
         },
         return_of: {
@@ -1450,75 +1110,7 @@ export const toolContracts = {
         data: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              id: {
-                type: "string"
-              },
-              tracking_number: {
-                type: "string"
-              },
-              waybill_number: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              last_mile_tracking_number: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              reference_no: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              status: {
-                type: "string"
-              },
-              dispatch_status: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              service_tier: {
-                type: "string"
-              },
-              destination_country: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              livemode: {
-                type: "boolean"
-              },
-              label_available: {
-                type: "boolean"
-              },
-              total_hkd: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              created_at: {
-                type: "string"
-              },
-              updated_at: {
-                type: "string"
-              },
-              return_of: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              }
-            }
+            type: "object"
           }
         },
         next_cursor: {
@@ -1548,29 +1140,8 @@ export const toolContracts = {
     outputSchema: {
       type: "object",
       properties: {
-        tracking_number: {
-          type: "string"
-        },
-        waybill_number: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        last_mile_tracking_number: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
         status: {
           type: "string"
-        },
-        sub_status: {
-          type: [
-            "string",
-            "null"
-          ]
         },
         eta: {
           type: [
@@ -1579,15 +1150,6 @@ export const toolContracts = {
           ]
         },
         delivered_at: {
-          type: [
-            "string",
-            "null"
-          ]
-        },
-        carrier_code: {
-          type: "string"
-        },
-        destination_country: {
           type: [
             "string",
             "null"
@@ -1672,6 +1234,100 @@ export const toolContracts = {
       }
     }
   },
+  list_statements: {
+    operation: "listStatements",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        cursor: {
+          type: "string"
+        },
+        limit: {
+          type: "integer"
+        }
+      }
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        next_cursor: {
+          type: [
+            "string",
+            "null"
+          ]
+        }
+      }
+    }
+  },
+  get_statement: {
+    operation: "getStatement",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        month: {
+          type: "string",
+          description: "Such as 2026-11."
+        }
+      },
+      required: [
+        "month"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        month: {
+          type: "string"
+        }
+      }
+    }
+  },
+  list_events: {
+    operation: "listEvents",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        event_type: {
+          type: "string"
+        },
+        created_after: {
+          type: "string"
+        },
+        cursor: {
+          type: "string"
+        },
+        limit: {
+          type: "integer"
+        }
+      }
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        next_cursor: {
+          type: [
+            "string",
+            "null"
+          ]
+        }
+      }
+    }
+  },
   list_webhooks: {
     operation: "listWebhooks",
     without: [],
@@ -1685,8 +1341,6 @@ export const toolContracts = {
         limit: {
           type: "integer",
           default: 20,
-          minimum: 1,
-          maximum: 100,
           description: "The maximum number of rows per page: 1 to 100."
         }
       }
@@ -1697,45 +1351,7 @@ export const toolContracts = {
         data: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              id: {
-                type: "string"
-              },
-              url: {
-                type: "string"
-              },
-              description: {
-                type: "string"
-              },
-              events: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              },
-              active: {
-                type: "boolean"
-              },
-              disabled_reason: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              secret_last4: {
-                type: "string"
-              },
-              rotated_at: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              created_at: {
-                type: "string"
-              }
-            }
+            type: "object"
           }
         },
         next_cursor: {
@@ -1764,8 +1380,6 @@ export const toolContracts = {
         limit: {
           type: "integer",
           default: 20,
-          minimum: 1,
-          maximum: 100,
           description: "The maximum number of rows per page: 1 to 100."
         }
       },
@@ -1779,63 +1393,7 @@ export const toolContracts = {
         data: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              id: {
-                type: "string"
-              },
-              event_id: {
-                type: "string"
-              },
-              event_type: {
-                type: "string"
-              },
-              state: {
-                type: "string"
-              },
-              attempt_count: {
-                type: "integer"
-              },
-              http_status: {
-                type: [
-                  "integer",
-                  "null"
-                ]
-              },
-              latency_ms: {
-                type: [
-                  "integer",
-                  "null"
-                ]
-              },
-              response_excerpt: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              error: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              next_attempt_at: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              created_at: {
-                type: "string"
-              },
-              attempts: {
-                type: "array",
-                items: {
-                  type: "object"
-                }
-              }
-            }
+            type: "object"
           }
         },
         next_cursor: {

@@ -5,7 +5,7 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { sysCodes } from '../../generated/errors.ts';
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId, Schemas } from '../../generated/operations.ts';
 import type { CallOperation } from './call-operation.ts';
 import { FailedCall, readData, requireSuccess } from './tool-result.ts';
 
@@ -36,6 +36,8 @@ const lists: readonly { name: string; operation: OperationId; description: strin
   { name: 'countries', operation: 'listCountries', description: 'Destination countries.' },
 ];
 
+const documentTypes: readonly Schemas['RequestedDocumentType'][] = ['commercial_invoice', 'cn22', 'cn23'];
+
 /** Named as in the responses: `code` is a name there. */
 const errorCatalog = Object.fromEntries(
   Object.entries(sysCodes).map(([name, { code: sysCode, ...rest }]) => [name, { sysCode, ...rest }]),
@@ -58,6 +60,15 @@ export function addResources(server: McpServer, call: CallOperation): void {
     { description, mimeType: 'application/json' },
     ({ href }) => json(href, errorCatalog),
   );
+  const latest =
+    (operation: OperationId, idOf: (row: { readonly id: string }) => string) => async (begun: string) => {
+      const { data } = readData<{ readonly data: readonly { readonly id: string }[] }>(
+        await call(operation, { limit: 100 }),
+      );
+      return data.map(idOf).filter((id) => id.startsWith(begun));
+    };
+  const shipments = latest('listShipments', ({ id }) => id);
+  const manifests = latest('listManifests', ({ id }) => id);
   const mimeType = 'application/pdf';
   const pdf = (uri: string, operation: OperationId, path: Readonly<Record<string, unknown>>) =>
     orProtocolError(async () => {
@@ -67,19 +78,22 @@ export function addResources(server: McpServer, call: CallOperation): void {
     });
   server.registerResource(
     'label',
-    new ResourceTemplate(labelTemplate, { list: undefined }),
+    new ResourceTemplate(labelTemplate, { list: undefined, complete: { shipment_id: shipments } }),
     { description: 'Label of a shipment.', mimeType },
     ({ href }, { shipment_id }) => pdf(href, 'getShipmentLabel', { shipment_id }),
   );
   server.registerResource(
     'document',
-    new ResourceTemplate(documentTemplate, { list: undefined }),
+    new ResourceTemplate(documentTemplate, {
+      list: undefined,
+      complete: { shipment_id: shipments, type: () => [...documentTypes] },
+    }),
     { description: "Customs paper of a shipment; the shipment's documents name the types.", mimeType },
     ({ href }, { shipment_id, type }) => pdf(href, 'getShipmentDocument', { shipment_id, type }),
   );
   server.registerResource(
     'manifest',
-    new ResourceTemplate(manifestTemplate, { list: undefined }),
+    new ResourceTemplate(manifestTemplate, { list: undefined, complete: { id: manifests } }),
     { description: "The carrier's document of a closed manifest, or the hand-over sheet.", mimeType },
     ({ href }, { id }) => pdf(href, 'getManifestDocument', { id }),
   );

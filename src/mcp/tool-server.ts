@@ -1,6 +1,7 @@
 import {
   type CallToolResult,
   fromJsonSchema,
+  type InputRequiredResult,
   type JsonSchemaValidator,
   type jsonSchemaValidator,
   McpServer,
@@ -10,6 +11,7 @@ import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import packageManifest from '../../package.json' with { type: 'json' };
 import { ApiError, HttpError } from '../contract/errors.ts';
+import { askUser } from './agreement.ts';
 import { type Arguments, type CallOperation, operationCaller, type Send } from './call-operation.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources, documentUri, labelUri, manifestUri } from './resources.ts';
@@ -81,7 +83,7 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
   }),
   get_rates: reads(
     'Compare prices',
-    'Quotes all services to a destination, with prices in HKD. Standard insurance only.',
+    'Quotes all services to a destination, with prices in HKD. Parcels and items are as in create_shipment. Standard insurance only.',
   ),
   validate_shipment: reads(
     'Check an order',
@@ -105,6 +107,17 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
     'Price a return',
     'Checks the arguments of create_return, without idempotency_key, and returns the services with their prices and all violations. Books nothing.',
   ),
+  create_batch: (livemode) => ({
+    title: 'Book many shipments',
+    description: `Accepts up to 1,000 orders, which are booked in the background: get_batch tells how far it is. ${livemode ? 'LIVE mode: each order charges the wallet. First call validate_batch and have the user agree to the prices.' : 'Test mode: nothing is charged.'} A repeat with the same idempotency_key books only once.`,
+    annotations: { readOnlyHint: false, destructiveHint: livemode, idempotentHint: true },
+  }),
+  validate_batch: reads(
+    'Check many orders',
+    'Checks the orders of create_batch, and returns violations, warnings and the price of each. Books nothing.',
+  ),
+  get_batch: reads('Get a batch', 'Returns the state of a batch and how many of its orders are booked.'),
+  list_batch_orders: reads('List the orders of a batch', 'Lists its orders with shipments or refusals.'),
   create_manifest: (livemode) => ({
     title: 'Close a manifest',
     description: `Closes shipments of one carrier that are booked and not picked up into a manifest, and returns a link to its hand-over sheet. It cannot be undone${livemode ? ', so have the user agree first' : ''}. A repeat with the same idempotency_key closes only once.`,
@@ -115,20 +128,23 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
     'Returns links to the label PDF, which works for 25 hours without an API key, and to the customs papers.',
   ),
   get_shipment: reads('Get a shipment', 'Returns a shipment with its tracking events, price and billing.'),
-  list_shipments: reads('Find shipments', "Lists the account's shipments, newest first, in pages."),
+  list_shipments: reads('Find shipments', 'Lists shipments, newest first.'),
   track_shipment: reads('Track a shipment', 'Returns the tracking status of a shipment.'),
   list_service_tiers: reads(
     'List services',
     'Lists the services that the account can book, with limits and optional surcharges. With destination_country, also all that the country requires.',
   ),
   get_wallet_balance: reads('Get the wallet balance', 'Returns the balance of the prepaid wallet, in HKD.'),
+  list_statements: reads('List statements', 'Lists the months of the wallet with their balances.'),
+  get_statement: reads('Get a statement', "Returns the wallet's entries of a month."),
+  list_events: reads('List events', 'Lists the events of 30 days, newest first.'),
   list_webhooks: reads(
     'List webhook endpoints',
     'Lists the endpoints that receive events, and why one is disabled.',
   ),
   list_webhook_deliveries: reads(
     'List webhook deliveries',
-    'Lists the deliveries to an endpoint, newest first, with the result of each attempt.',
+    'Lists deliveries to an endpoint with each attempt, newest first.',
   ),
 };
 
@@ -166,6 +182,16 @@ const tools = (Object.keys(toolContracts) as ToolName[]).map((name) => ({
   outputSchema: fromJsonSchema(toolContracts[name].outputSchema, acceptAnyInput),
 }));
 
+/** The lists depend on the release and on the mode of the key alone. */
+const hint = { ttlMs: 3_600_000, cacheScope: 'private' } as const;
+const cacheHints = {
+  'tools/list': hint,
+  'prompts/list': hint,
+  'resources/list': hint,
+  'resources/templates/list': hint,
+  'server/discover': hint,
+} as const;
+
 /** Creates the MCP server of one API key: tools, resources and prompts, without any state. */
 export function createToolServer({ send, livemode, requestId, onUnexpected }: ToolServerOptions): McpServer {
   const server = new McpServer(
@@ -177,13 +203,15 @@ export function createToolServer({ send, livemode, requestId, onUnexpected }: To
         prompts: { listChanged: false },
       },
       instructions: instructions(livemode),
+      cacheHints,
     },
   );
   const call = operationCaller(send);
   for (const { name, ...schemas } of tools) {
-    server.registerTool(name, { ...schemas, ...toolTexts[name](livemode) }, async (args) => {
+    server.registerTool(name, { ...schemas, ...toolTexts[name](livemode) }, async (args, { mcpReq }) => {
       try {
-        return await runTool(name, call, args);
+        const agreed = livemode ? await askUser(name, args, call, mcpReq) : args;
+        return 'resultType' in agreed ? (agreed as InputRequiredResult) : await runTool(name, call, agreed);
       } catch (error) {
         if (!(error instanceof FailedCall || error instanceof ApiError)) onUnexpected(error);
         return toolFailure(argumentError(name, failedCall(error, requestId)));

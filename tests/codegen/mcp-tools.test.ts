@@ -28,20 +28,30 @@ describe('the schema of an argument', () => {
   const described = new Set<string>();
   const first = brief(document, box, described);
 
-  it('has the first sentence of each description, and no patterns', () => {
+  it('has the first sentence of each description, and no patterns or bounds', () => {
     expect(first.properties).toMatchObject({
-      weight: { type: 'number', maximum: 30, description: 'Weight, in kg.' },
+      weight: { type: 'number', description: 'Weight, in kg.' },
       color: { type: 'string', enum: ['red', 'blue'], default: 'red', description: 'Color of weight.' },
     });
-    expect(JSON.stringify(first)).not.toContain('pattern');
+    expect(JSON.stringify(first)).not.toMatch(/pattern|maximum/);
   });
 
   it('keeps the required properties', () => expect(first.required).toEqual(['weight']));
 
   it('is not described a second time', () => {
-    const second = brief(document, box, described);
+    expect(brief(document, box, described)).toEqual({ type: 'object' });
+    const second = brief(document, box, described, true);
     expect(JSON.stringify(second)).not.toContain('description');
-    expect(second.properties).toMatchObject({ weight: { type: 'number', maximum: 30 } });
+    expect(second.properties).toMatchObject({ weight: { type: 'number' } });
+  });
+
+  it('does not repeat a sentence', () => {
+    const text = { type: 'string', description: 'City or town.' };
+    const sentences = new Set<string>();
+    expect([brief(document, text, sentences), brief(document, text, sentences)]).toEqual([
+      text,
+      { type: 'string' },
+    ]);
   });
 
   it('lists no properties of the schemas inside one that was described before', () => {

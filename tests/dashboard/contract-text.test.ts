@@ -129,7 +129,7 @@ describe('every message of the rules', () => {
     }
   });
 
-  it('keeps what to do when the name of an operation is left out', () => {
+  it('keeps the advice when the name of an operation is left out', () => {
     expect(errorText('SERVICE_CODE_RETIRED', 'en')).toBe(
       'this Service Code is retired; choose a current one',
     );

@@ -27,7 +27,7 @@ it.each([
   '',
   '?lang=zh-Hant',
   '?lang=en',
-])('an address without a parcel says where the link is: /track/%s', async (path) => {
+])('an address without a parcel explains how to track one: /track/%s', async (path) => {
   const { status, html } = await open(path);
   expect(status).toBe(200);
   expect(html).toContain(

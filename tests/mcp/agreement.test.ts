@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+
+type Answer =
+  | { action: 'accept'; content: { agree: boolean } }
+  | { action: 'decline' }
+  | { action: 'cancel' };
+
+let service: TestService;
+const clients: Client[] = [];
+beforeAll(async () => {
+  service = await startTestService();
+  await topUp(service.database.db.pool, {
+    accountId: service.account.id,
+    amountCents: 100_000,
+    transactionId: 'txn_agreement',
+  });
+});
+afterAll(async () => {
+  for (const client of clients) await client.close();
+  await service.stop();
+});
+
+/** Connects a client that asks its user, who gives this answer. */
+async function connect(mode: 'testKey' | 'liveKey', answer: Answer, asked: string[] = []): Promise<Client> {
+  const requestInit = { headers: { Authorization: `Bearer ${service.account[mode]}` } };
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: { pin: '2026-07-28' } }, capabilities: { elicitation: { form: {} } } },
+  );
+  client.setRequestHandler('elicitation/create', async ({ params }) => {
+    asked.push(params.message);
+    return answer;
+  });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', service.rootUrl), { requestInit }));
+  clients.push(client);
+  return client;
+}
+
+const booked = async () =>
+  Number(
+    (await service.database.db.pool.query('select count(*) from shipment where livemode')).rows[0].count,
+  );
+const args = () => ({ ...order(), idempotency_key: randomUUID() });
+
+describe('in live mode, a client that can ask its user', () => {
+  it('asks with recipient and price, and books the order once after a yes', async () => {
+    const asked: string[] = [];
+    const client = await connect('liveKey', { action: 'accept', content: { agree: true } }, asked);
+    const before = await booked();
+    const wanted = args();
+    const first = await client.callTool({ name: 'create_shipment', arguments: wanted });
+    expect(first.isError).toBeUndefined();
+    expect(asked).toEqual([expect.stringMatching(/^Book this shipment to .+, US for HKD \d+\.\d\d\?$/)]);
+    const total = (first.structuredContent as { pricing_snapshot: { total_hkd: number } }).pricing_snapshot
+      .total_hkd;
+    expect(asked[0]).toContain(total.toFixed(2));
+    expect(await booked()).toBe(before + 1);
+  });
+
+  it.each<[string, Answer]>([
+    ['declines', { action: 'decline' }],
+    ['closes the question', { action: 'cancel' }],
+    ['does not agree', { action: 'accept', content: { agree: false } }],
+  ])('books nothing if the user %s', async (_, answer) => {
+    const client = await connect('liveKey', answer);
+    const before = await booked();
+    const { isError, content } = await client.callTool({ name: 'create_shipment', arguments: args() });
+    expect([isError, JSON.stringify(content)]).toEqual([true, expect.stringContaining('did not agree')]);
+    expect(await booked()).toBe(before);
+  });
+
+  it.each([
+    ['cancel_shipment', { shipment_id: 'SMP4072618350929' }],
+    ['create_manifest', { carrier_code: 'sandbox', idempotency_key: randomUUID() }],
+    ['create_batch', { orders: [order()], idempotency_key: randomUUID() }],
+  ])('asks before %s', async (name, given) => {
+    const asked: string[] = [];
+    const client = await connect('liveKey', { action: 'decline' }, asked);
+    const { isError } = await client.callTool({ name, arguments: given });
+    expect([isError, asked.length]).toEqual([true, 1]);
+  });
+
+  it('asks nothing before a call that cannot be priced, and gets its violations', async () => {
+    const asked: string[] = [];
+    const client = await connect('liveKey', { action: 'decline' }, asked);
+    const { content } = await client.callTool({
+      name: 'create_shipment',
+      arguments: { ...args(), parcels: [] },
+    });
+    expect([JSON.stringify(content), asked]).toEqual([expect.stringContaining('parcels'), []]);
+  });
+});
+
+it('asks nothing in test mode', async () => {
+  const asked: string[] = [];
+  const client = await connect('testKey', { action: 'decline' }, asked);
+  const { isError } = await client.callTool({ name: 'create_shipment', arguments: args() });
+  expect([isError, asked]).toEqual([undefined, []]);
+});
+
+it('clients may keep the list of tools for an hour', async () => {
+  const client = await connect('liveKey', { action: 'decline' });
+  expect(await client.listTools()).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'private' });
+});
