@@ -51,21 +51,24 @@ function admit(request: Request, config: Config): void {
   }
   if (isDirect(request) && !hasProxy(config)) return;
   throw new HttpError('NOT_FOUND', {
-    message: 'metrics are served only to this machine; to read them from elsewhere, set METRICS_TOKEN',
+    message:
+      'metrics are served only to this machine, without a proxy or headers of its kind; to read them otherwise, set METRICS_TOKEN',
   });
 }
 
 const loopbackPeer = /^(?:::ffff:)?127\.|^::1$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
-const forwarding = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
+/** What monitoring programs, command lines, browsers and tracing send themselves. Each proxy has names of its own for the client's address. */
+const ownHeader =
+  /^(?:host|user-agent|connection|keep-alive|te|content-length|authorization|cookie|accept(?:-.+)?|cache-control|pragma|priority|referer|dnt|if-(?:none-match|modified-since)|upgrade-insecure-requests|sec-(?:fetch|ch|gpc)(?:-.+)?|x-prometheus-.+|traceparent|tracestate|baggage)$/;
 
-/** Detects a proxy on this machine by the Host header, a forwarding header, or HTTP/1.0, nginx's default. */
+/** Detects a proxy on this machine by the Host header, a header that no program sends itself, or HTTP/1.0, nginx's default. */
 function isDirect({ headers, socket, httpVersion }: Request): boolean {
   return (
     loopbackPeer.test(socket.remoteAddress ?? '') &&
     loopbackHost.test(headers.host ?? '') &&
     httpVersion !== '1.0' &&
-    !Object.keys(headers).some((name) => forwarding.test(name))
+    Object.keys(headers).every((name) => ownHeader.test(name))
   );
 }
 
