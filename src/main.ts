@@ -34,11 +34,13 @@ async function main(): Promise<void> {
     terminal: process.stderr.isTTY ? process.stderr : null,
   });
   const requestLogLevel = process.stderr.isTTY ? 'info' : 'debug';
+  let isPrepared = false;
   const starting = startService(config, log, {
     onLost: failed.reject,
     outages,
     requestLogLevel,
     beforeListening: releaseStartMemory,
+    isPrepared: () => isPrepared,
   });
   const service = await showProgress(process.stdout, 'Preparing the database…', starting).catch(
     (error: unknown) => {
@@ -46,7 +48,10 @@ async function main(): Promise<void> {
     },
   );
   try {
-    await Promise.race([failed.promise, announce(service)]);
+    const announced = announce(service, () => {
+      isPrepared = true;
+    });
+    await Promise.race([failed.promise, announced]);
     await Promise.race([failed.promise, stopped]);
   } catch (error) {
     if (!isExpected(error)) log.fatal({ err: error }, 'Stopping after an unexpected error');
@@ -62,13 +67,15 @@ async function main(): Promise<void> {
   process.exit(0);
 }
 
-async function announce(service: RunningService): Promise<void> {
+/** @param prepared called when a script that waits for `/readyz` can read the keys of the demonstration account */
+async function announce(service: RunningService, prepared: () => void): Promise<void> {
   const { rootUrl, probeUrl, notices, context } = service;
   const demo = await showProgress(
     process.stdout,
     'Preparing the demonstration account…',
     prepareDemo(service),
   );
+  prepared();
   const onTerminal = process.stdout.isTTY === true;
   const lines = startLines({ rootUrl, probeUrl, notices, demo, home: context.config.home, onTerminal });
   await printStyled(process.stdout, lines);

@@ -78,6 +78,8 @@ interface StartOptions {
   readonly requestLogLevel: RequestLogLevel;
   /** Called when everything is loaded, before the process listens. */
   readonly beforeListening?: () => Promise<void>;
+  /** Returns false while the process listens and `/readyz` must not say so yet. */
+  readonly isPrepared: () => boolean;
   /** Time limits on waiting for locks and connections. */
   readonly waits: Waits;
 }
@@ -94,6 +96,7 @@ export async function startService(
     outages = new StoreOutages(),
     requestLogLevel = 'debug',
     beforeListening = async () => {},
+    isPrepared = () => true,
     waits = serviceWaits,
   }: Partial<StartOptions> = {},
 ): Promise<RunningService> {
@@ -192,7 +195,7 @@ export async function startService(
     let stopping = false;
     const listening = async () => {
       await beforeListening();
-      return listen(context, connection, stack, () => stopping);
+      return listen(context, connection, stack, { isPrepared, isStopping: () => stopping });
     };
     // The probes of a worker respond until its jobs have ended. An API ends its requests before its jobs.
     const probePort = api ? null : await listening();
@@ -296,13 +299,13 @@ async function listen(
   context: ApiContext,
   connection: QueueConnection,
   stack: AsyncDisposableStack,
-  isStopping: () => boolean,
+  { isPrepared, isStopping }: Pick<StartOptions, 'isPrepared'> & { readonly isStopping: () => boolean },
 ): Promise<number | null> {
   const { config, log } = context;
   const address = listenAddress(config);
   // Without an address, a worker's metrics are sent over OTLP, if that is on.
   if (!address && !config.telemetry?.metrics) return null;
-  const readiness = readinessChecks(context, isStopping);
+  const readiness = readinessChecks(context, () => isPrepared() && !isStopping());
   const running = new RunningRequests();
   const queues = stack.use(new JobQueues(connection, log));
   const app = config.roles.includes('api')

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { pollUntil } from '../support/poll.ts';
 import {
   bookAsPrinted,
   databaseAnswers,
@@ -8,6 +9,7 @@ import {
   readDemo,
   temporaryHome,
 } from '../support/process/service-process.ts';
+import { freePort } from '../support/store/redis.ts';
 
 const { home, remove } = temporaryHome();
 afterAll(remove);
@@ -59,5 +61,28 @@ describe('npm start on the embedded database', () => {
     service.signal('SIGTERM', 'process');
     expect(await service.exited).toEqual({ code: 0, signal: null });
     expect(await databaseAnswers(demo.database_url)).toBe(false);
+  });
+
+  it('is ready only when the keys of the demonstration account are written', async () => {
+    const other = temporaryHome();
+    const port = await freePort();
+    const service = npmStart(other.home, { PORT: String(port) });
+    try {
+      const seen = new Set<number>();
+      const isReady = await pollUntil(async () => {
+        const { status } = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => ({ status: 0 }));
+        seen.add(status);
+        return status === 200;
+      }, 30_000);
+      expect(isReady).toBe(true);
+      const { base_url: baseUrl, test_key: key } = readDemo(other.home);
+      const answer = await fetch(`${baseUrl}/countries`, { headers: { Authorization: `Bearer ${key}` } });
+      expect(answer.status).toBe(200);
+      expect([...seen].filter((status) => ![0, 200, 503].includes(status))).toEqual([]);
+    } finally {
+      service.signal('SIGTERM', 'process');
+      await service.exited;
+      await other.remove();
+    }
   });
 });

@@ -12,7 +12,7 @@ type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 /** Checks of what other processes do. */
 const advisory: ReadonlySet<string> = new Set(['worker']);
 
-/** Checks that read no store: a stop must be seen by the next probe. */
+/** Checks that read no store: the end of a start, and a stop, must be seen by the next probe. */
 const immediate: ReadonlySet<string> = new Set(['service']);
 
 type Outcome = 'ok' | 'failed';
@@ -80,11 +80,11 @@ function withinDeadline(outcome: Promise<Outcome>): Promise<Outcome> {
 /** Returns the readiness checks. The rate limiter stays ready without Redis for as long as it can count locally. */
 export function readinessChecks(
   { db, admission }: Pick<ApiContext, 'db' | 'admission'>,
-  isStopping: () => boolean = () => false,
+  isServing: () => boolean = () => true,
 ): ReadinessChecks {
   return {
     service: async () => {
-      if (isStopping()) throw new Error('stopping');
+      if (!isServing()) throw new Error('starting or stopping');
     },
     database: () => probeWrites(db.kysely),
     ...(admission.probe ? { limiter: admission.probe } : {}),
