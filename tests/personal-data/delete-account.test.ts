@@ -1,6 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { run } from '../../src/cli/run.ts';
+import { advanceTestFeed } from '../../src/job/tracking-feed.ts';
 import { type Environment, sampan, sampanJson, sessionOf } from '../support/command-line.ts';
 import { signedInOperator } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -238,6 +239,31 @@ describe('account delete', () => {
     ).toEqual([{ balance_cents: 100_000 - 4_000 - 4_100, held_cents: 0 }]);
     await expectLedgerHolds(service.database.db);
     expect(await removeJson(account.id)).toMatchObject({ anonymized_shipments: 0, left_shipments: 0 });
+  });
+
+  it('ends the feed of test shipments, whatever their scenario: nothing is written of them any more', async () => {
+    const account = await fillAccount(service);
+    const client = service.sdk(account.testKey);
+    for (const reference of ['A-1', 'SANDBOX-RETURN', 'SANDBOX-EXCEPTION', 'SANDBOX-LOST', 'SANDBOX-CUSTOMS'])
+      await client.shipments.create(order({ reference_no: reference }));
+    const other = await service.sdk(service.account.testKey).shipments.create(order());
+    await rows('update shipment set next_checkpoint_at = sampan_clock() where not livemode');
+    await removeJson(account.id, ...confirmed, ...allOpen);
+    const written = () =>
+      Promise.all(
+        ['event', 'tracking_event', 'webhook_delivery'].map((table) =>
+          rows(`select * from ${table} where account_id = $1`, [account.id]),
+        ),
+      );
+    const due = 'select from shipment where account_id = $1 and next_checkpoint_at is not null';
+    const before = await written();
+    expect(await rows(due, [account.id])).not.toHaveLength(0);
+    for (let round = 0; round < 3; round++) await advanceTestFeed(service.context);
+    expect(await written()).toEqual(before);
+    expect(await rows(due, [account.id])).toEqual([]);
+    expect((await parcelOf(service, other.id, service.account.testKey).row()).status).not.toBe(
+      'label_created',
+    );
   });
 
   it('asks for the name on a terminal', async () => {

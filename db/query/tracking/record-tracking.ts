@@ -160,19 +160,18 @@ export interface DueShipment {
 
 const isFeedDue = 'next_checkpoint_at <= sampan_clock() and cancel_locked_until is null';
 
-// Raw and prepared: locks and leases due rows in one statement.
+// Raw and prepared: locks and leases due rows in one statement. Ends the feed of a deleted account.
 const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
   name: 'take_due_shipments',
   parameters: ['leaseSeconds', 'account'],
-  text: (
-    p,
-  ) => `update shipment s set next_checkpoint_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
-      from (
+  text: (p) => `update shipment s set next_checkpoint_at =
+          case when a.deleted_at is null then sampan_clock() + make_interval(secs => ${p.leaseSeconds}) end
+      from account a, (
         select account_id, tracking_number, next_checkpoint_at as due_at, sampan_clock() as now from shipment
         where ${isFeedDue} and ${inAccountSql('account_id', p.account)}
         order by next_checkpoint_at limit ${feedBatch} for update skip locked
       ) due
-      where s.account_id = due.account_id and s.tracking_number = due.tracking_number
+      where a.id = due.account_id and s.account_id = due.account_id and s.tracking_number = due.tracking_number
         and ${inAccountSql('s.account_id', p.account)}
       returning ${shipmentColumns('s')}, due.due_at, due.now`,
 });
@@ -183,7 +182,10 @@ const findDue = statement<{ account_id: string }>()({
   text: () => `select distinct account_id from shipment where ${isFeedDue} limit ${feedBatch}`,
 });
 
-/** Takes test shipments whose next checkpoint is due, each for one worker only. Skips shipments being cancelled. */
+/**
+ * Takes test shipments whose next checkpoint is due, each for one worker only. Skips shipments being cancelled, and those of
+ * deleted accounts.
+ */
 export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
   const { pool } = db;
   const rows = await takeByAccount(
@@ -192,7 +194,9 @@ export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
     () => findDue.run(pool, {}),
     (account) => takeDue.run(pool, { account, leaseSeconds }),
   );
-  return rows.map(({ due_at, now, ...shipment }) => ({ shipment, dueAt: due_at, now }));
+  return rows
+    .filter(({ next_checkpoint_at }) => next_checkpoint_at !== null)
+    .map(({ due_at, now, ...shipment }) => ({ shipment, dueAt: due_at, now }));
 }
 
 export async function stopFeed(
