@@ -7,6 +7,8 @@ import { base62 } from '../runtime.ts';
  * `+` that a form decoded.
  */
 const secret = /(mk_(?:test|live)_|sampan_(?:at|rt|code)_)[\w-]+|(whsec_)(?:[\w+/ -]{43}=|[\w+/=-]+)/g;
+/** The signature of a presigned URL, such as `label_pdf_url`. Without it, the link opens nothing. */
+const urlSignature = /([?&;](?:[\w.-]{0,40}[-_])?(?:signature|sig)=)[^\s&;#"'<>%\\]+/gi;
 const escaped = /\\(?:u([\da-fA-F]{4})|(["\\/bfnrt]))|%([\da-fA-F]{2})/g;
 const meanings: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
@@ -30,7 +32,7 @@ interface Decoded {
 /** Characters of a text, without the last one. */
 type Range = readonly [start: number, end: number];
 
-/** Replaces API keys, tokens and signing secrets by `[redacted]`, in any escaping. */
+/** Replaces API keys, tokens, signing secrets and the signatures of URLs by `[redacted]`, in any escaping. */
 export function withoutSecrets(original: string): string {
   const found: Range[] = [];
   let decoded: Decoded = { text: original, from: null };
@@ -53,7 +55,13 @@ function secretsIn(text: string): Range[] {
           return [match.index + prefix.length, end + tailLength(text, end, prefix, match[0].length)];
         })
       : [];
-  return [...prefixed, ...keysWithoutPrefix(text)];
+  return [...prefixed, ...signaturesIn(text), ...keysWithoutPrefix(text)];
+}
+
+function signaturesIn(text: string): Range[] {
+  return [...text.matchAll(urlSignature)].map(({ 0: whole, 1: name = '', index }): Range => {
+    return [index + name.length, index + whole.length];
+  });
 }
 
 /** Returns the length of the rest of a secret that a plus sign, a line break or the like divides. */

@@ -282,7 +282,49 @@ describe('a stored text', () => {
     );
   });
 
+  it('has no signature of a presigned URL, in any body and encoding', () => {
+    const link = fc
+      .record({
+        signature: fc.string({
+          unit: fc.constantFrom(...'0123456789abcdefABXYZ_-'),
+          minLength: 20,
+          maxLength: 86,
+        }),
+        name: fc.constantFrom(
+          'signature',
+          'Signature',
+          'sig',
+          'X-Amz-Signature',
+          'x-goog-signature',
+          'url_signature',
+        ),
+        first: fc.boolean(),
+        after: fc.constantFrom('', '&expires=1795000000', '#page=2', ' ', '"', '&amp;a=b'),
+        encodings: fc.array(fc.constantFrom(...encodings, plain, plain), { minLength: 1, maxLength: 60 }),
+        layers: fc.array(fc.constantFrom(...layers), { maxLength: 2 }),
+      })
+      .map(({ signature, name, first, after, encodings: chosen, layers: wrap }) => {
+        const url = `https://api.example/labels/SMP1.pdf?${first ? '' : 'expires=1795000000&'}${name}=${signature}`;
+        const encoded = [...url].map((one, index) => (chosen[index % chosen.length] ?? plain)(one)).join('');
+        return { signature, sent: wrap.reduce((inner, layer) => layer(inner), encoded + after) };
+      });
+    fc.assert(
+      fc.property(link, ({ signature, sent }) => {
+        const stored = decodedCompletely(redacted(sent, most));
+        expect(stored).toContain('[redacted]');
+        expect(stored).not.toContain(signature.slice(0, 12));
+        expect(stored).not.toContain(signature.slice(-12));
+      }),
+      { numRuns: runs(5_000) },
+    );
+  });
+
   it.each([
+    [
+      'of a label link',
+      '{"label_pdf_url":"https://a.example/labels/SMP1.pdf?expires=17&signature=0f0f","id":1}',
+      '{"label_pdf_url":"https://a.example/labels/SMP1.pdf?expires=17&signature=[redacted]","id":1}',
+    ],
     ['after an escaped line feed', `{"a":"x\\n${key}"}`, '{"a":"x\\nmk_test_[redacted]"}'],
     ['after an underscore', `_${key}`, '_mk_test_[redacted]'],
     ['with an escaped underscore', key.replaceAll('_', '\\u005F'), 'mk\\u005Ftest\\u005F[redacted]'],
@@ -376,6 +418,8 @@ describe('a stored text', () => {
       '0\\n',
       'mk_',
       'mk_test_a ',
+      '?signature=a',
+      '?a-a-a-a-a-a-a-',
     ]) {
       const text = unit.repeat(20_000);
       redacted(text, most);
