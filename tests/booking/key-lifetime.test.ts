@@ -6,6 +6,7 @@ import { recordCarrierResult } from '../../src/booking/dispatch.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { deleteExpiredKeys } from '../../src/job/expire.ts';
 import { newId } from '../../src/runtime.ts';
+import { carrierDeadline } from '../support/deadline.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -18,7 +19,7 @@ import { somewhere } from '../webhook/http.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({
-    env: { CARRIER_DEADLINE_MS: '3000', OUTBOUND_ALLOW: '127.0.0.0/8' },
+    env: { CARRIER_DEADLINE_MS: carrierDeadline(750), OUTBOUND_ALLOW: '127.0.0.0/8' },
   });
 });
 afterEach(() => service.database.setClock('0'));

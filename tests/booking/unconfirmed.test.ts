@@ -12,6 +12,7 @@ import { deleteExpiredKeys } from '../../src/job/expire.ts';
 import { advanceTestFeed } from '../../src/job/tracking-feed.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
 import { auditEntry } from '../../src/user/audit.ts';
+import { carrierDeadline } from '../support/deadline.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -24,7 +25,7 @@ const fee = { chargedCents: 4_321, measuredWeightMg: 520_000 };
 let service: TestService;
 let query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 beforeAll(async () => {
-  service = await startTestService({ env: { CARRIER_DEADLINE_MS: '3000' } });
+  service = await startTestService({ env: { CARRIER_DEADLINE_MS: carrierDeadline(750) } });
   query = async (text, values = []) => (await service.database.db.pool.query(text, values)).rows;
 });
 afterAll(async () => {

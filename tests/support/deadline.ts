@@ -8,6 +8,11 @@ export function patient(idleMs: number): number {
   return leastFactor * paced(idleMs);
 }
 
+/** Returns CARRIER_DEADLINE_MS for a carrier that responds within `idleMs` on an idle machine, or never. */
+export function carrierDeadline(idleMs: number): string {
+  return String(Math.min(patient(idleMs), 25_000));
+}
+
 /** Scales a time from an idle machine to this one, for a deadline of the service that a test waits for. */
 export function paced(idleMs: number): number {
   const runnable = loadavg()[0] ?? 0;

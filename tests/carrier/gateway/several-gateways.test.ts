@@ -36,7 +36,7 @@ beforeAll(async () => {
     CARRIER_ACME_CARRIERS: 'acme,acme-express',
     CARRIER_BOLT_URL: bolt.url,
     CARRIER_BOLT_SECRET: secrets.bolt,
-    CARRIER_DEADLINE_MS: '3000',
+    CARRIER_DEADLINE_MS: '25000',
   };
   service = await startTestService({ env });
   const assigned = [

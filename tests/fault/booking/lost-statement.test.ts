@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { carrierDeadline } from '../../support/deadline.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { type ShipmentStory, storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
 import { type ApiAnswer, apiClient } from '../../support/http-client.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     SAMPAN_ROLES: 'api',
     LOG_LEVEL: 'fatal',
     // A cancel waits about this long for a run that has died.
-    CARRIER_DEADLINE_MS: '2000',
+    CARRIER_DEADLINE_MS: carrierDeadline(500),
   }));
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { isSigned, sign } from '../../../src/carrier/gateway/signature.ts';
+import { patient } from '../../support/deadline.ts';
 import {
   gatewaySecret,
   type MutantBehavior,
@@ -19,6 +20,7 @@ export interface Mutant {
   readonly slowBodyMs?: number;
   readonly timeLimitMs?: number;
   readonly repeatMs?: number;
+  readonly noticeMs?: number;
 }
 
 type Respond = NonNullable<MutantBehavior['respond']>;
@@ -497,7 +499,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'response-time',
     fault: 'never answers a request for a proof of delivery',
-    timeLimitMs: 4_000,
+    timeLimitMs: patient(1_000),
     make: always((request, forward) => (isPod(request) ? new Promise(() => {}) : forward())),
   },
   {
@@ -562,6 +564,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'notice-repeated',
     fault: 'sends a notice once',
+    noticeMs: patient(1_000),
     make: () => ({ notice: (notice, attempt) => (attempt === 1 ? notice : null) }),
   },
   {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSimulator } from '../../../scripts/carrier-simulator/server.ts';
+import { carrierDeadline } from '../deadline.ts';
 import { startTestService, type TestAccount, type TestService } from '../service.ts';
 import { order } from '../shipment/order.ts';
 import { bookLive, fundedAccount } from '../shipment/partner-booking.ts';
@@ -59,7 +60,7 @@ export async function openManifestWorld(): Promise<ManifestWorld> {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   const service = await startTestService({
-    env: { CARRIER_HTTP_URL: url, CARRIER_HTTP_SECRET: secret, CARRIER_DEADLINE_MS: '5000' },
+    env: { CARRIER_HTTP_URL: url, CARRIER_HTTP_SECRET: secret, CARRIER_DEADLINE_MS: carrierDeadline(1_250) },
   });
   const account = await fundedAccount(service);
   const world: ManifestWorld = {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { carrierDeadline } from '../deadline.ts';
 
 /** Handles one request. */
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
@@ -97,7 +98,7 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     env: {
       CARRIER_HTTP_URL: url,
       CARRIER_HTTP_SECRET: 'a-secret-of-the-gateway',
-      CARRIER_DEADLINE_MS: '1500',
+      CARRIER_DEADLINE_MS: carrierDeadline(400),
     },
     photoUrl: `${url}/store/canary-photo.jpg`,
     label: (response) => void response.writeHead(500).end(),
