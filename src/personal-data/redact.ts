@@ -42,8 +42,12 @@ function isSearchable(value: string): boolean {
 /** Matches the values in any letter case and punctuation; null without a value. Longest first: an address before a name in it. */
 export function valuePattern(values: readonly string[]): RegExp | null {
   const sources = values.filter(isSearchable).map((value) => {
-    const text = wordsIn(value).join('[^\\p{L}\\p{N}]{0,3}');
-    return ideographic.test(value) ? text : `(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`;
+    const words = wordsIn(value);
+    const text = words.join('[^\\p{L}\\p{N}]{0,3}');
+    // An email address is in no other word, and a key or a reference may have letters around it or a phone number.
+    if (ideographic.test(value) || value.includes('@')) return text;
+    const same = /^\d+$/.test(words.join('')) ? '\\p{N}' : '\\p{L}\\p{N}';
+    return `(?<![${same}])${text}(?![${same}])`;
   });
   if (sources.length === 0) return null;
   return new RegExp(sources.sort((a, b) => b.length - a.length).join('|'), 'giu');

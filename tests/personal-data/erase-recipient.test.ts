@@ -332,6 +332,30 @@ describe('recipient erase', () => {
     expect(await found()).toEqual([]);
   });
 
+  it.each([
+    'order-7-mila.novak@courrier.example-1',
+    'order7mila.novak@courrier.example1',
+    'MILA.NOVAK@COURRIER.EXAMPLE',
+    'x+33655014499x',
+  ])('leaves no trace of the recipient in the Idempotency-Key %s', async (key) => {
+    const body = order({ recipient: mila });
+    const send = (path: string, sent: object, idempotencyKey: string) =>
+      service.call('post', path, service.account.liveKey).set('Idempotency-Key', idempotencyKey).send(sent);
+    const { body: created } = await send('/shipments', body, key).expect(201);
+    await send('/shipments', { ...body, payment_type: 'cod' }, `${key}b`).expect(400);
+    await service
+      .call('post', `/shipments/${created.data.id}/cancel`, service.account.liveKey)
+      .set('Idempotency-Key', `${key}c`)
+      .expect(200);
+    const trace = key.match(/mila.novak|33655014499/i)?.[0] ?? '';
+    await service.context.requestLog?.flush();
+    expect((await columnsWithText(service.database, trace)).sort()).toEqual(
+      expect.arrayContaining(['event.body', 'idempotency_key.key', 'shipment.idempotency_key']),
+    );
+    await eraseJson(...byName, '--email', mila.email, '--ended-only');
+    expect(await columnsWithText(service.database, trace)).toEqual([]);
+  });
+
   it('erases the ended shipments with --ended-only, and leaves the others', async () => {
     const [ended, open] = [await book(), await book()];
     await deliver(ended.id);

@@ -115,6 +115,23 @@ const clearOrderTexts = statement()({
         and (reference_no ~* ${p.pattern} or error::text ~* ${p.pattern})`,
 });
 
+// Raw: a regular expression as condition. Without its row a key is free, as after its 24 hours: half of a key has no use.
+const deleteKeys = statement()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `delete from idempotency_key
+      where account_id = ${p.accountId} and key ~* ${p.pattern} and status is not null`,
+});
+
+// Raw: a regular expression as condition. The key of a batch that has nothing left to place, or of a manifest with its result.
+const clearKeys = (table: string, hasEnded: string) =>
+  statement()({
+    parameters: ['accountId', 'pattern', 'placeholder'],
+    text: (p) => `update ${table} set idempotency_key = ${p.placeholder}
+        where account_id = ${p.accountId} and idempotency_key ~* ${p.pattern} and ${hasEnded}`,
+  });
+const clearBatchKeys = clearKeys('shipment_batch', 'pending_count = 0 and retryable_count = 0');
+const clearManifestKeys = clearKeys('manifest', "status <> 'closing'");
+
 interface NamedText {
   readonly id: string;
   readonly text: string;
@@ -177,12 +194,15 @@ export async function clearNamedCopies(
   const notices = await clearNotices.run(db, { trackingNumbers, pattern, placeholder });
   const addresses = await deleteAddresses.run(db, { accountId, pattern });
   const retryable = await clearRetryableOrders.run(db, { accountId });
+  const keys = await deleteKeys.run(db, { accountId, pattern });
+  await clearBatchKeys.run(db, { accountId, pattern, placeholder });
+  await clearManifestKeys.run(db, { accountId, pattern, placeholder });
   const orders = await clearOrderTexts.run(db, { accountId, pattern, placeholder });
   const filters = await deleteFilters.run(db, { accountId, pattern });
   const entries = await clearEntries.run(db, { accountId, pattern, placeholder });
   return {
     api_requests: apiRequests,
-    idempotent_responses: responses,
+    idempotent_responses: responses + (keys.rowCount ?? 0),
     carrier_rejections: rejections.rowCount ?? 0,
     carrier_notices: notices.rowCount ?? 0,
     events,
