@@ -9,7 +9,7 @@ import { StoreOutages } from './log/store-outage.ts';
 import { type RunningService, startService } from './start.ts';
 import { startLines } from './startup/root-url.ts';
 import { explainDatabaseError } from './startup/service-process.ts';
-import { releaseStartMemory } from './startup/start-memory.ts';
+import { releaseMemoryWhenIdle, releaseStartMemory } from './startup/start-memory.ts';
 import { tracing } from './telemetry/tracing.ts';
 import { printError, printInternalError, printStyled, showProgress } from './terminal.ts';
 
@@ -47,6 +47,7 @@ async function main(): Promise<void> {
       throw explainDatabaseError(error, config);
     },
   );
+  releaseMemoryWhenIdle();
   try {
     const announced = announce(service, () => {
       isPrepared = true;
