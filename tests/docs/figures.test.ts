@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { defaultSchedule, readConfig } from '../../src/config/config.ts';
+import { operationTable } from '../../src/http/route.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Returns the number that a source file gives a constant or an option, such as `25 * 3600`. */
+function constant(file: string, name: string): number {
+  const found = new RegExp(`\\b${name}\\b(?::[^=\\n]*)?(?: =|:) ([\\d_ *<]+)`).exec(read(file));
+  const [first = Number.NaN, ...others] = (found?.[1] ?? '').replaceAll('_', '').split('*').map(Number);
+  return others.reduce((product, factor) => product * factor, first);
+}
+
+/** Returns the number that an expression captures in a file. */
+const captured = (file: string, expression: RegExp) => Number(expression.exec(read(file))?.[1]);
+
+const config = readConfig({});
+const hours = (words: string) => captured('db/query/tracking/tracking.ts', new RegExp(`'(\\d+) ${words}'`));
+
+/** Figures of the contract's texts: the number, and each place that decides it. */
+const decided: Readonly<Record<string, readonly [stated: number, ...sources: number[]]>> = {
+  '0.7 %': [0.7, captured('db/seed/catalog/surcharge_rule.csv', /^INSURANCE,.*?,selectable,([\d.]+),0,9,/m)],
+  'HKD 9': [9, captured('db/seed/catalog/surcharge_rule.csv', /^INSURANCE,.*?,selectable,[\d.]+,0,(\d+),/m)],
+  '100 requests': [100, config.rateLimit.perSecond],
+  '100,000 requests': [100_000, config.rateLimit.perDay],
+  '500 requests': [500, 100 * constant('src/http/admit.ts', 'wideShare')],
+  '90 seconds': [90, config.testFeedSeconds],
+  '32 levels': [32, constant('src/http/json.ts', 'maxDepth')],
+  '10,000 commas': [10_000, constant('src/http/json.ts', 'maxCommas')],
+  '256 KiB': [256 * 1024, constant('src/http/body.ts', 'defaultMaxBytes')],
+  '262144 bytes': [262_144, constant('src/http/body.ts', 'defaultMaxBytes')],
+  '5 retries': [5, constant('sdk/typescript/src/retry.ts', 'maxRetries')],
+  '5 active': [5, constant('db/query/account/api-key.ts', 'maxActiveKeys')],
+  '20 active': [20, constant('src/webhook/endpoint.ts', 'maxActiveEndpoints')],
+  '1,000 orders': [1_000, constant('src/batch/read-csv.ts', 'maxOrders')],
+  '1,000 oldest': [1_000, constant('src/manifest/manifest.ts', 'maxShipments')],
+  '10,000 movements': [10_000, constant('src/wallet/statement-document.ts', 'maxListedMovements')],
+  '20 returns': [20, constant('db/query/booking/book-shipment.ts', 'maxReturns')],
+  '20 times': [20, constant('db/query/booking/book-shipment.ts', 'maxReturns')],
+  '100 violations': [100, constant('src/contract/errors.ts', 'maxListed')],
+  '2 KiB': [2 * 1024, constant('src/webhook/attempt.ts', 'excerptBytes')],
+  '25 MB': [25_000_000, constant('src/pod/read-photo.ts', 'maxBytes')],
+  '36 hours': [36, captured('src/fx/fx-rate.ts', /STALE_AFTER_MS = (\d+) \* HOUR_MS/)],
+  '7 days': [7, captured('src/fx/fx-rate.ts', /EXPIRED_AFTER_MS = (\d+) \* 24 \* HOUR_MS/)],
+  '25 hours': [25 * 3_600, constant('src/label/label-link.ts', 'lifetimeSeconds')],
+  '24 hours': [
+    24,
+    constant('db/table/account.ts', 'lifetimeHours'),
+    constant('db/query/webhook/webhook-endpoint.ts', 'overlapHours'),
+  ],
+  '6 hours': [6, hours('hours')],
+  '5 minutes': [300, constant('src/webhook/signature.ts', 'toleranceSeconds')],
+  '30 days': [30, captured('src/config/config.ts', /'BATCH_RETENTION_DAYS', (\d+)/)],
+  '10 s': [10_000, constant('src/http/limits.ts', 'headersTimeoutMs')],
+  '30 s': [30_000, constant('src/http/limits.ts', 'requestTimeout')],
+  '30 seconds': [30_000, constant('src/http/limits.ts', 'requestTimeout')],
+  '255 printable': [255, captured('src/http/pipeline.ts', /x7e\]\{1,(\d+)\}/)],
+  '255 characters': [255, captured('src/http/pipeline.ts', /x7e\]\{1,(\d+)\}/)],
+  '200 printable': [200, captured('src/http/request.ts', /x7e\]\{1,(\d+)\}/)],
+  '10 g': [10_000, constant('src/pricing/rules.ts', 'netToleranceMg')],
+};
+
+/** Figures that no setting or constant decides: of the trade, of other standards, or of tests that name them. */
+const given: Readonly<Record<string, string>> = {
+  '1 MiB': 'x-max-body-bytes: tests/docs/promises.test.ts; pages: db/query/page.ts',
+  '8 MiB': 'x-max-body-bytes: tests/docs/promises.test.ts',
+  '128 KiB': 'x-max-body-bytes: tests/docs/promises.test.ts',
+  '64 KiB': 'x-max-body-bytes: tests/docs/promises.test.ts; violations: tests/http/error-envelope.test.ts',
+  '16 KiB': 'the default of Node: tests/contract/early-statuses.test.ts',
+  '10 %': 'jitter of the schedule: tests/config',
+  '30 min': 'the schedule: docs/webhooks.md',
+  '2 %': 'spec: VAT prepaid',
+  '27 %': 'spec: VAT of Norway prepaid',
+  '80 %': 'tests/label',
+  'EUR 150': 'law of the EU',
+  'EUR 3': 'law of the EU',
+  'HKD 3': 'spec: VAT of Norway prepaid',
+  'HKD 100,000,000,000': 'tests/pricing',
+  'USD 0.00': 'rounding to cents',
+  'USD 0.005': 'rounding to cents',
+  'USD 2500': 'spec: insured_amount',
+  '300 SDR': 'Universal Postal Union',
+  '2 kg': 'Universal Postal Union',
+  '100 characters': 'schemas of names: tests/contract',
+  '500 characters': 'schema of metadata',
+  '50 characters': 'tests/booking/book.test.ts',
+  '1 day': 'tests/tracking',
+  '2 days': 'tests/tracking',
+  '2 decimals': 'cents',
+  '6 decimals': 'tests/pricing/unit-prices.test.ts',
+  '7 decimals': 'an example',
+  '6 digits': 'HS codes',
+  '8 digits': 'law of Brazil',
+  '10 digits': 'IOSS numbers',
+  '12 digits': 'tests/shipment',
+  '1 hour': 'negative cache: tests/booking',
+  '100 ms': 'tests/sdk/retries.test.ts',
+  '250 ms': 'tests/sdk/retries.test.ts',
+  '1 second': 'the unit of the limit',
+  '10 seconds': 'tests/pod.test.ts, src/http/limits.ts',
+  '500 shipments': 'schema of printLabels',
+};
+
+const unit =
+  '%|KiB|MiB|MB|ms|s|min|h|seconds?|minutes?|hours?|days?|requests|retries|levels|bytes|active|orders|shipments|movements|returns|times|violations|characters|printable|decimals|digits|kg|SDR|g|oldest|commas';
+const figure = new RegExp(
+  `(?<![\\w.,/:#-])(?:(?:HKD|USD|EUR) \\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)? (?:${unit})(?![\\w]))`,
+  'g',
+);
+const bounds = ['maxLength', 'maxItems', 'maximum', 'minimum', 'maxProperties', 'minLength', 'minItems'];
+const data = new Set(['example', 'examples', 'value', 'enum', 'const', 'pattern', 'x-enum-varnames']);
+
+/** Returns the figures of every text, without those that the schema beside the text decides. */
+function figuresIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const schema = part as Record<string, unknown>;
+  const own = new Set(bounds.map((name) => Number(schema[name])));
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (data.has(key)) return [];
+    if (typeof value !== 'string') return figuresIn(value);
+    if (!/^(?:description|message|summary)$/.test(key)) return [];
+    const prose = value
+      .replace(/```[\s\S]*?```|`[^`]*`/g, '')
+      .replace(/\| Commas between values \| ([\d,]+),/, '$1 commas');
+    return [...prose.matchAll(figure)].map(([text]) => text).filter((text) => !own.has(numberIn(text)));
+  });
+}
+
+const numberIn = (text: string) => Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', ''));
+
+/** The retry schedule of webhooks, as the contract words it. */
+const schedule = defaultSchedule
+  .split(',')
+  .map((delay) =>
+    delay.replace(/^(\d+)(s|m|h)$/, (_, count, letter) => `${count} ${letter === 'm' ? 'min' : letter}`),
+  )
+  .filter((delay) => delay !== '0');
+
+describe('a figure in the texts of the contract', () => {
+  const stated = new Set(figuresIn(JSON.parse(read('openapi.json'))));
+
+  it('has a source', () => {
+    const known = new Set([...Object.keys(decided), ...Object.keys(given), ...schedule]);
+    expect([...stated].filter((text) => !known.has(text))).toEqual([]);
+  });
+
+  it('is still in a text, if it is listed here', () => {
+    expect(
+      [...Object.keys(decided), ...Object.keys(given), ...schedule].filter((text) => !stated.has(text)),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(decided))('is what the service does: %s', (_, [number, ...sources]) => {
+    expect(sources).toEqual(sources.map(() => number));
+  });
+});
+
+describe('a figure in SECURITY.md', () => {
+  const text = read('SECURITY.md').replace(/\s+/g, ' ');
+
+  it('is that of the settings of the rate limits', () => {
+    const [, second = '', day = ''] =
+      /([\d,]+) requests per second and ([\d,]+) per day per key/.exec(text) ?? [];
+    expect([numberIn(second), numberIn(day)]).toEqual([config.rateLimit.perSecond, config.rateLimit.perDay]);
+  });
+
+  it('is each limit of a body', () => {
+    const limits = new Set(Object.values(operationTable).map(({ maxBodyBytes }) => maxBodyBytes));
+    const named = [...text.matchAll(/(\d+) (KiB|MiB)(?= for (?:bookings|batches)|, (?:to|print)|[.,])/g)];
+    const bytes = named.map(([, count, size]) => Number(count) * (size === 'KiB' ? 1024 : 1024 ** 2));
+    expect([...limits].filter((limit) => !bytes.includes(limit))).toEqual([]);
+  });
+});
