@@ -91,6 +91,16 @@ describe('an uploaded file', () => {
     expect(await batches()).toBe(before);
   });
 
+  it('of nearly 1 MiB is booked as checked, whose lines a browser ends with two characters', async () => {
+    const line = `${row('SO-30')},`;
+    const note = 'n'.repeat(1024 * 1024 - csvOf(line).length - 2_000 - ',metadata.note'.length);
+    const csv = `${csvExampleHeader},metadata.note\n${line}${note}${'\n'.repeat(1_990)}`;
+    const key = keyIn((await check(csv)).text);
+    const made = await browser.post('/test/batches', { csv: csv.replaceAll('\n', '\r\n'), key });
+    expect(made.location).toMatch(/\/test\/batches\/sba_/);
+    await placeBatches(service.context);
+  });
+
   it('is not booked under the key of another user', async () => {
     const before = await batches();
     const made = await browser.post('/test/batches', { csv: csvOf(row('SO-9')), key: 'usr_other.x' });
