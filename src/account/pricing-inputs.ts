@@ -98,9 +98,11 @@ export async function pricingContext(
   const inputs = await pricingInputs.get(scope.accountId, pricingVersion);
   const { accountEmail, defaultSenders, account, switches, rate } = inputs;
   const now = clock.now();
+  const defaultSender = scope.livemode ? defaultSenders.live : defaultSenders.test;
   return {
     accountEmail,
-    defaultSender: scope.livemode ? defaultSenders.live : defaultSenders.test,
+    defaultSender,
+    hasDefaultSender: defaultSender !== null,
     catalog: offeredCatalog(catalog.current, scope, config),
     account,
     features: {

@@ -19,6 +19,7 @@ import { priceService } from './price.ts';
 export interface Order {
   readonly service_tier_id: string;
   readonly recipient: { readonly country_code: string; readonly postal_code?: string | undefined };
+  readonly sender?: object | undefined;
   readonly parcels: readonly Parcel[];
   readonly items: readonly OrderItem[];
   readonly goods_category?: string | undefined;

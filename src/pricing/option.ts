@@ -49,6 +49,8 @@ export interface PricingContext {
   readonly fx: FxRate | null;
   /** In Hong Kong, YYYY-MM-DD. */
   readonly date: string;
+  /** Whether the account has a sender for orders without one. */
+  readonly hasDefaultSender: boolean;
 }
 
 /** The goods, parcels and choices to price: the same for an order and for a quote. */

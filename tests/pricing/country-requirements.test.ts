@@ -8,7 +8,7 @@ import { sampanJson } from '../support/command-line.ts';
 import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { accepted, orderTo, refused } from '../support/shipment/booking.ts';
-import type { OrderBody } from '../support/shipment/order.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
 
 /** Country rules that the demonstration catalog does not have, added as rows only. */
 const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
@@ -44,8 +44,12 @@ const mug = { description: 'Mug', quantity: 1, unit_price_hkd: 80 };
 const toBrazil = (change: Partial<OrderBody>) =>
   orderTo('BR', { items: [{ ...mug, hs_code: '69120000' }], ...change });
 
+const sender = { ...order().recipient, contact_name: 'Wong Ka Yan', country_code: 'HK', city: 'Hong Kong' };
+/** With a sender, so that only the destination has advice. */
 const dryRun = async (body: object) => {
-  const { status, body: answer } = await service.call('post', '/shipments/validate').send(body);
+  const { status, body: answer } = await service
+    .call('post', '/shipments/validate')
+    .send({ ...body, sender });
   expect(status).toBe(200);
   return answer.data;
 };

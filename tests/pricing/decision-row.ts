@@ -146,5 +146,6 @@ export function readContext(text: string, catalog: Catalog): PricingContext {
     features: { vatPrepay: one('vat') !== 'off', voecPrepay: one('voec') !== 'off' },
     fx: one('fx') === 'none' ? null : resolvableRate(fx, NOW),
     date: one('date') ?? '2026-11-21',
+    hasDefaultSender: true,
   };
 }
