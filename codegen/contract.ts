@@ -31,7 +31,7 @@ export interface ContractOperation {
   sysCodes: string[];
   parameters: ParameterObject[];
   body: ContractBody | null;
-  /** The only property of the body, a list that is read an entry at a time; null for other bodies. */
+  /** The list of the body, which is read an entry at a time; null for other bodies. */
   bodyList: { name: string; maxItems: number } | null;
   /** Longer bodies are refused unread. */
   maxBodyBytes: number;

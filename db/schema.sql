@@ -975,6 +975,7 @@ create table shipment_batch_order (
 ) with (fillfactor=60);
 CREATE INDEX shipment_batch_order_due ON public.shipment_batch_order USING btree (account_id, batch_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX shipment_batch_order_sealed ON public.shipment_batch_order USING btree (key_id) WHERE (key_id IS NOT NULL);
+CREATE INDEX shipment_batch_order_waiting ON public.shipment_batch_order USING btree (account_id, reference_no) WHERE (next_attempt_at IS NOT NULL);
 
 create table sign_in_source (
   subject text not null,

@@ -68,6 +68,7 @@ export type SysCodeName =
   | 'DOCUMENT_NOT_APPLICABLE'
   | 'SHIPMENT_ANONYMIZED'
   | 'BATCH_REFERENCE_NOT_UNIQUE'
+  | 'REFERENCE_ALREADY_PLACED'
   | 'MANIFEST_EMPTY'
   | 'MANIFEST_SHIPMENTS_REFUSED'
   | 'MANIFEST_REFUSED'
@@ -493,6 +494,11 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     status: 400,
     message: "an order of the batch has the reference_no of an earlier one; give each order its own",
     idempotency: "stored"
+  },
+  REFERENCE_ALREADY_PLACED: {
+    code: "1500151",
+    status: 409,
+    message: "an order with this reference_no is already placed, so this one was left out"
   },
   MANIFEST_EMPTY: {
     code: "1500160",

@@ -522,7 +522,30 @@ export const toolContracts = {
         warnings: {
           type: "array",
           items: {
-            type: "object"
+            type: "object",
+            properties: {
+              path: {
+                type: "array",
+                items: {
+                  type: [
+                    "string",
+                    "integer"
+                  ]
+                }
+              },
+              code: {
+                type: "string"
+              },
+              message: {
+                type: "string"
+              },
+              suggestion: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              }
+            }
           }
         },
         quote: {

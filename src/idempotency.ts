@@ -52,17 +52,26 @@ export function digestBody(body: unknown = {}): Buffer {
     .digest();
 }
 
-/** Does the same for a body of any size, without holding the event loop: a body that has only a list is hashed in several turns. */
+/** Does the same for a body of any size, without holding the event loop: the entries of a list are hashed in several turns. */
 async function digestLargeBody(body: unknown): Promise<Buffer> {
-  const [[name, list] = [], ...others] = Object.entries((body ?? {}) as object);
-  if (!Array.isArray(list) || others.length > 0) return digestBody(body);
-  const hash = createHash('sha256').update(`{${JSON.stringify(name)}:[`);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return digestBody(body);
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  const hash = createHash('sha256').update('{');
   const turn = takeTurns();
-  for (const [index, entry] of list.entries()) {
-    await turn();
-    hash.update(`${index === 0 ? '' : ','}${canonicalize(entry)}`);
+  for (const [at, [name, value]] of given.sort(([a], [b]) => (a < b ? -1 : 1)).entries()) {
+    hash.update(`${at === 0 ? '' : ','}${JSON.stringify(name)}:`);
+    if (!Array.isArray(value)) {
+      hash.update(canonicalize(value) ?? '');
+      continue;
+    }
+    hash.update('[');
+    for (const [index, entry] of value.entries()) {
+      await turn();
+      hash.update(`${index === 0 ? '' : ','}${canonicalize(entry) ?? 'null'}`);
+    }
+    hash.update(']');
   }
-  return hash.update(']}').digest();
+  return hash.update('}').digest();
 }
 
 /** A bulkhead of its own: claims must not wait behind requests that wait for locks. */

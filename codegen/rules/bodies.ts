@@ -25,9 +25,11 @@ export const requestBodies: ContractRule = (document) =>
       ...(maxBytes === undefined || (Number.isInteger(maxBytes) && maxBytes > 0 && requestBody)
         ? []
         : ['x-max-body-bytes can only be a number of bytes, and only beside a body']),
-      ...(list === undefined || hasOnlyList(document, requestBody, list)
+      ...(list === undefined || hasOneList(document, requestBody, list)
         ? []
-        : ['x-body-list can only name the only property of a closed body, a list with maxItems']),
+        : [
+            'x-body-list can only name a list with maxItems in a closed body whose other properties are boolean',
+          ]),
     ];
     if (!requestBody) return wrongValidation;
     if (withoutBody.includes(String(at[2]))) return [`a ${String(at[2]).toUpperCase()} takes no body`];
@@ -42,15 +44,15 @@ export const requestBodies: ContractRule = (document) =>
     ];
   });
 
-function hasOnlyList(document: Document, requestBody: OperationObject['requestBody'], name: string): boolean {
+function hasOneList(document: Document, requestBody: OperationObject['requestBody'], name: string): boolean {
   const schema = requestBody && resolve(document, requestBody).content['application/json']?.schema;
   const { properties = {}, additionalProperties } = schema ? resolve<Schema>(document, schema) : {};
-  const list = (properties as Record<string, Schema>)[name];
+  const { [name]: list, ...others } = properties as Record<string, Schema>;
   return (
     additionalProperties === false &&
-    Object.keys(properties as object).join() === name &&
     list?.type === 'array' &&
-    typeof list.maxItems === 'number'
+    typeof list.maxItems === 'number' &&
+    Object.values(others).every(({ type }) => type === 'boolean')
   );
 }
 

@@ -40,6 +40,11 @@ export async function reviewParty(
   };
 }
 
+/** Returns the advice on a party whose neglect may delay the parcel. */
+export async function partyWarnings(party: unknown): Promise<Finding[]> {
+  return (await advise(readable(party))).filter(({ severity }) => severity === 'warning');
+}
+
 /** Of findings in the order of their severity, keeps the first of each field. */
 function gravestOfEachField(findings: readonly Finding[]): Finding[] {
   const byPath = new Map<string, Finding>();

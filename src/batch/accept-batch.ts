@@ -5,7 +5,7 @@ import { createRefuse, type RefusalCode } from '../contract/operation.ts';
 import { type Claim, ownKey, runUnderKey, type StoredResponse } from '../idempotency.ts';
 import type { AuditActor } from '../user/audit.ts';
 import { createBatch } from './batch.ts';
-import { readOrderList, readReferences } from './read-orders.ts';
+import { readOrderList, readReferences, skipsPlaced } from './read-orders.ts';
 
 interface Origin {
   readonly requestId: string | null;
@@ -28,7 +28,7 @@ export async function acceptBatch(
     const isRepeated = found.every(({ code }) => code === 'BATCH_REFERENCE_NOT_UNIQUE');
     return refuse(isRepeated ? 'BATCH_REFERENCE_NOT_UNIQUE' : 'INVALID_FIELD', { violations: found });
   }
-  return createBatch(context, claim, referenced, origin, refuse);
+  return createBatch(context, claim, { orders: referenced, skipPlaced: skipsPlaced(body) }, origin, refuse);
 }
 
 /** Accepts a batch outside of a request, once per key, as createShipmentBatch does. @throws {ApiError} if it is refused. */

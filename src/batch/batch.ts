@@ -19,8 +19,10 @@ import {
   type NewBatchOrder,
   retryBatchOrders,
 } from '../../db/query/batch/batch-order.ts';
+import { findPlacedReferences, lockPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import { emitEvent } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
+import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
@@ -31,6 +33,8 @@ import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
+import { leftOutError } from './placed-reference.ts';
+import type { ReferencedOrder } from './read-orders.ts';
 
 /** Returns a batch as the API shows it. */
 export function batchView(batch: BatchRow): Schemas['ShipmentBatch'] {
@@ -72,12 +76,6 @@ export function orderContext({ accountId, id }: BatchKey, position: number): Enc
   return { table: 'shipment_batch_order', column: 'body', row: `${id}:${position}`, account: accountId };
 }
 
-export interface ReferencedOrder {
-  readonly reference: string;
-  /** A body of createShipment, not validated. */
-  readonly body: unknown;
-}
-
 /** Encrypted orders of this length together are written in one turn of the event loop. */
 const maxPartLength = 128 * 1024;
 
@@ -85,7 +83,7 @@ const maxPartLength = 128 * 1024;
 export async function createBatch(
   { db, secrets, clock }: WorkContext,
   claim: Claim,
-  orders: readonly ReferencedOrder[],
+  { orders, skipPlaced }: { readonly orders: readonly ReferencedOrder[]; readonly skipPlaced: boolean },
   { requestId, actor }: { readonly requestId: string | null; readonly actor: AuditActor },
   refuse: Refuse<'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<StoredResponse<202>> {
@@ -102,10 +100,11 @@ export async function createBatch(
       size = 0;
     }
     size += sealed.length;
-    parts.at(-1)?.push({ position, referenceNo: reference, body: sealed });
+    parts.at(-1)?.push({ position, referenceNo: reference, body: sealed, error: null });
   }
   return db.kysely.transaction().execute(async (tx) => {
     if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+    const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders) : null;
     const row = await insertBatch(tx, scope, {
       id: batch.id,
       idempotencyKey: key,
@@ -114,13 +113,31 @@ export async function createBatch(
     });
     for (const part of parts) {
       await nextTurn();
-      await insertBatchOrders(tx, batch, part);
+      await insertBatchOrders(tx, batch, leaveOut ? part.map(leaveOut.mark) : part);
     }
     await audit(tx, actor, 'shipment_batch.created', `${batch.id}: ${orders.length}`);
-    const storedBody = successEnvelope(202, batchView(row));
+    const accepted = leaveOut?.count ? await refuseAtOnce(tx, row, leaveOut.count, clock.now()) : row;
+    const storedBody = successEnvelope(202, batchView(accepted));
     await storeResponse(tx, scope, key, { status: 202, body: storedBody });
     return { status: 202, storedBody };
   });
+}
+
+/** Finds the orders that are already placed, and returns how many they are and what refuses them. */
+async function placedOrders(tx: Kysely<Database>, scope: Scope, orders: readonly ReferencedOrder[]) {
+  await lockPlacedReferences(tx, scope);
+  const references = orders.map(({ reference }) => reference);
+  const placed = await findPlacedReferences({ pool: inTransaction(tx) }, scope, references);
+  const mark = (order: NewBatchOrder): NewBatchOrder => {
+    const earlier = placed.get(order.referenceNo);
+    return earlier ? { ...order, body: null, error: leftOutError(earlier) } : order;
+  };
+  return { count: placed.size, mark };
+}
+
+function refuseAtOnce(tx: Kysely<Database>, row: BatchRow, refused: number, now: Date): Promise<BatchRow> {
+  const change = { pending: -refused, placed: 0, refused, cancelled: 0, retryable: 0 };
+  return writeChange(tx, row, change, null, now);
 }
 
 interface Changer {

@@ -1,3 +1,4 @@
+import { findPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { dryRunOrder } from '../booking/place-order.ts';
@@ -7,21 +8,24 @@ import { centsToAmount } from '../money.ts';
 import type { PricingContext } from '../pricing/option.ts';
 import { takeTurns } from '../turn.ts';
 import { fundsViolations } from '../wallet/funds.ts';
+import { placedWarning, referenceToFind } from './placed-reference.ts';
 import { readReferences, referenceOf } from './read-orders.ts';
 
 /** Violations and warnings of an order that a response lists, at most (contract: ShipmentBatchOrderValidation). */
 const maxListed = 20;
 
+type CheckedOrder = Schemas['ShipmentBatchOrderValidation'];
+
 /** Checks and prices each order of a batch without booking it, in short turns of the event loop. */
 export async function checkBatch(
   { db }: Pick<WorkContext, 'db'>,
   scope: Scope,
-  orders: readonly unknown[],
+  { orders, skipPlaced }: { readonly orders: readonly unknown[]; readonly skipPlaced: boolean },
   pricing: PricingContext,
 ): Promise<Schemas['ShipmentBatchValidation']> {
   const { faults } = readReferences(orders);
-  const checked: Schemas['ShipmentBatchOrderValidation'][] = [];
-  let totalCents = 0;
+  const checked: (CheckedOrder & { readonly cents: number })[] = [];
+  const references = new Set<string>();
   const turn = takeTurns();
   for (const [index, body] of orders.entries()) {
     await turn();
@@ -30,23 +34,33 @@ export async function checkBatch(
     const violations = fault ? [fault, ...broken.filter((one) => !isSameField(one, fault))] : broken;
     const reference = referenceOf(body);
     const isValid = violations.length === 0;
-    if (isValid) totalCents += price?.totalCents ?? 0;
+    const toFind = referenceToFind(body, violations);
+    if (toFind !== null) references.add(toFind);
     checked.push({
+      cents: isValid ? (price?.totalCents ?? 0) : 0,
       index,
       reference_no: typeof reference === 'string' ? reference : null,
       valid: isValid,
       violations: listFirst(violations),
       violation_count: violations.length,
-      warnings: listFirst(warnings),
+      warnings: [...warnings],
       total_hkd: price && centsToAmount(price.totalCents),
     });
   }
+  const placed = await findPlacedReferences(db, scope, [...references]);
+  let totalCents = 0;
+  const listed = checked.map(({ cents, ...order }): CheckedOrder => {
+    const earlier = placed.get(order.reference_no ?? '');
+    if (!earlier || !skipPlaced) totalCents += cents;
+    const warnings = [...(earlier ? [placedWarning(earlier)] : []), ...order.warnings];
+    return { ...order, warnings: warnings.slice(0, maxListed) };
+  });
   const funds = totalCents > 0 ? await fundsViolations(db, scope, totalCents) : [];
   return {
-    valid: funds.length === 0 && checked.every(({ valid }) => valid),
+    valid: funds.length === 0 && listed.every(({ valid }) => valid),
     violations: toEntries(funds.map(ofWholeBatch)),
     total_hkd: centsToAmount(totalCents),
-    orders: checked,
+    orders: listed,
   };
 }
 

@@ -3,8 +3,13 @@ import { createShipmentBatchBody } from '../../generated/request-validators.js';
 import type { Violation } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { isBlank } from '../text.ts';
-import type { ReferencedOrder } from './batch.ts';
 import { maxOrders } from './read-csv.ts';
+
+export interface ReferencedOrder {
+  readonly reference: string;
+  /** A body of createShipment, not validated. */
+  readonly body: unknown;
+}
 
 const maxReferenceLength = 64;
 
@@ -27,6 +32,11 @@ export function readOrderList(body: unknown): OrderList {
         : null;
   if (length !== null) violations.push({ path: ['orders'], code: 'INVALID_FIELD', message: length });
   return violations.length > 0 ? { orders: null, violations } : { orders: list, violations: null };
+}
+
+/** Returns whether a body wants orders to be left out that are already placed. */
+export function skipsPlaced(body: unknown): boolean {
+  return (body as Partial<Schemas['ShipmentBatchCreateRequest']>).skip_placed === true;
 }
 
 /** Returns the orders with their references, and what is wrong with a reference, by the place of its order. */

@@ -2,7 +2,9 @@ import { crashpoint } from '../../db/crashpoint.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import { type BookingContext, pricingContext } from '../account/pricing-inputs.ts';
+import { partyWarnings } from '../address/review.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { createRefuse, type RefusalCode } from '../contract/operation.ts';
@@ -149,9 +151,11 @@ export function placeUnderKey(context: WorkContext, { key, ...order }: KeyedOrde
   return runUnderKey(context, keyed, (claim) => placeOrder(context, { ...order, claim, refuse }));
 }
 
+type Warning = Schemas['Warning'];
+
 interface CheckedOrder {
   readonly violations: readonly RuleViolation[];
-  readonly warnings: readonly RuleViolation[];
+  readonly warnings: readonly Warning[];
   /** Null if a violation prevents pricing. */
   readonly price: PricedOption | null;
 }
@@ -165,16 +169,40 @@ export async function dryRunOrder(
 ): Promise<CheckedOrder> {
   const named = await withSavedParties(db.kysely, scope, body);
   const { order, violations } = readOrder(named.body, pricing.catalog, named.violations);
-  if (order) {
-    const facts = prepareOrder(order, pricing);
-    return { violations: allViolations(facts), warnings: allWarnings(facts), price: priceOf(facts) };
+  const { facts, ...found } = order
+    ? checkWholeOrder(order, pricing)
+    : checkBrokenOrder(named.body, brokenPaths(violations), pricing);
+  const all = [...(violations ?? []), ...found.violations];
+  const warnings = await withAdvice(found.warnings, named.body, all);
+  return { violations: all, warnings, price: priceOf(facts) };
+}
+
+function checkWholeOrder(order: ValidOrder, pricing: PricingContext) {
+  const facts = prepareOrder(order, pricing);
+  return { facts, violations: allViolations(facts), warnings: allWarnings(facts) };
+}
+
+/** Adds the advice on recipient and sender. A field with a violation has none, and each field has one warning. */
+async function withAdvice(
+  ofRules: readonly RuleViolation[],
+  body: unknown,
+  violations: readonly RuleViolation[],
+): Promise<Warning[]> {
+  const warnings = ofRules.map(
+    (warning): Warning => ({ ...warning, path: [...warning.path], suggestion: null }),
+  );
+  const taken = new Set([...violations, ...warnings].map(({ path }) => path.join('.')));
+  const isFree = (path: Warning['path']) => !taken.has(path.join('.'));
+  for (const role of ['recipient', 'sender'] as const) {
+    const party = (body as Readonly<Record<string, unknown>> | null | undefined)?.[role];
+    if (typeof party !== 'object' || party === null || !isFree([role, 'country_code'])) continue;
+    const fields = Object.fromEntries(Object.entries(party).filter(([name]) => isFree([role, name])));
+    for (const { path, code, message, suggestion } of await partyWarnings(fields)) {
+      const warning = { path: [role, ...path], code, message, suggestion };
+      if (isFree(warning.path)) warnings.push(warning);
+    }
   }
-  const { facts, ...broken } = checkBrokenOrder(named.body, brokenPaths(violations), pricing);
-  return {
-    violations: [...violations, ...broken.violations],
-    warnings: broken.warnings,
-    price: priceOf(facts),
-  };
+  return warnings;
 }
 
 function priceOf({ priceKnown, option }: PricedOrder): CheckedOrder['price'] {

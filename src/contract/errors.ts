@@ -61,6 +61,13 @@ function errorEnvelope(status: number, sysCode: string, message: string, data: u
   return JSON.stringify({ status, message, sysCode, data });
 }
 
+/** Returns the error of a rule, with the field to blame, as JSON text in the envelope. */
+export function violationEnvelope(violation: Violation): string {
+  const { status, code } = sysCodes[violation.code];
+  const message = `${violation.code}: ${violationSummary([violation])}`;
+  return errorEnvelope(status, code, message, [violation]);
+}
+
 /** Codes of errors that are found around a handler, or outside of operations. A handler's own come from `refuse`. */
 export type HttpErrorCode = Extract<
   SysCodeName,
@@ -98,18 +105,15 @@ const maxListed = 100;
 const maxListedBytes = 60 * 1024;
 const maxNameLength = 100;
 
-interface ListedViolations {
-  readonly listed: readonly Violation[];
-  readonly more: number;
-}
-
 /** Returns the first violations that fit into a response, with long names shortened. */
-export function listedViolations(violations: readonly Violation[]): ListedViolations {
-  const listed: Violation[] = [];
+export function listedViolations<One extends Pick<Violation, 'path'>>(
+  violations: readonly One[],
+): { readonly listed: readonly One[]; readonly more: number } {
+  const listed: One[] = [];
   let bytes = 0;
-  for (const { path, code, message } of violations) {
+  for (const violation of violations) {
     if (listed.length === maxListed) break;
-    const short = { path: path.map(shortName), code, message };
+    const short = { ...violation, path: violation.path.map(shortName) };
     bytes += Buffer.byteLength(JSON.stringify(short)) + 1;
     if (bytes > maxListedBytes && listed.length > 0) break;
     listed.push(short);

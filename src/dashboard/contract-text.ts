@@ -69,6 +69,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   CARRIER_UNAVAILABLE: '暫時未能聯絡承運商，請稍後再試',
   TEST_STEP_NOT_ALLOWED: '貨件目前的狀態不能進行這一步',
   BATCH_REFERENCE_NOT_UNIQUE: '批次中的訂單編號重複，請為每張訂單使用不同的編號',
+  REFERENCE_ALREADY_PLACED: '已有訂單使用此訂單編號，因此略過此訂單',
   SHIPMENT_CANCELLED: '貨件已取消，標籤不再有效，請勿交出包裹',
   DOCUMENT_NOT_APPLICABLE: '此文件不適用於該貨件，請改用 CN23',
   SHIPMENT_ANONYMIZED: '該貨件的個人資料已刪除，沒有可列印的收件人',

@@ -14,8 +14,8 @@ interface BodyList {
 }
 
 /**
- * Parses a JSON body whose only property is a list, an entry at a time, so that a large one does not hold the event loop. Each
- * entry has the bounds of `parseJson`. Entries after the first one that is too many are not read.
+ * Parses a JSON body that has a list, an entry at a time, so that a large one does not hold the event loop. Its other
+ * properties are short. Each entry has the bounds of `parseJson`. Entries after the first one that is too many are not read.
  * @param turn waits for a turn of the event loop before that much text is parsed
  * @throws {ApiError} as `parseJson`, with the path of the entry; PAYLOAD_TOO_LARGE for an entry
  */
@@ -24,7 +24,7 @@ export async function parseList(
   { name, maxItems }: BodyList,
   turn: (length: number) => Promise<void>,
 ): Promise<unknown> {
-  const start = /^\s*\{\s*"(\w{1,40})"\s*:\s*\[\s*/.exec(text.slice(0, maxWholeLength));
+  const start = listStart.exec(text.slice(0, maxWholeLength));
   if (start?.[1] !== name) return parseOther(text, name);
   const list: unknown[] = [];
   let at = start[0].length;
@@ -50,14 +50,17 @@ export async function parseList(
     }
     if (text[end] !== ',') throw malformed(`the body is not valid JSON: it ends too early, after ${path}`);
   }
-  if (!/^\]\s*\}\s*$/.test(text.slice(at, at + maxWholeLength)) || text.length - at > maxWholeLength)
-    return parseOther(text, name);
-  return { [name]: list };
+  if (text.length - at > maxWholeLength) return parseOther(text, name);
+  const around = parseJson(`${start[0]}${text.slice(at)}`) as object;
+  return { ...around, [name]: list };
 }
+
+/** The beginning of a body, up to the first entry of its list. Properties with short values can be before it. */
+const listStart = /^\s*\{(?:\s*"\w{1,40}"\s*:\s*(?:true|false|null)\s*,)*\s*"(\w{1,40})"\s*:\s*\[\s*/;
 
 function parseOther(text: string, name: string): unknown {
   if (text.length <= maxWholeLength) return parseJson(text);
-  throw malformed(`the body must be a JSON object whose only property is ${name}, a list`);
+  throw malformed(`the body must be a JSON object with the list ${name}, and nothing else of this size`);
 }
 
 /**

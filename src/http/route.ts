@@ -76,7 +76,7 @@ export interface OperationPolicy<Id extends string = OperationId, Code extends s
   readonly scopes: readonly string[];
   readonly idempotency: 'required' | 'optional' | null;
   readonly body: 'required' | 'optional' | 'none';
-  /** The only property of the body, a list that is read an entry at a time; null for other bodies. */
+  /** The list of the body, which is read an entry at a time; null for other bodies. */
   readonly bodyList: { readonly name: string; readonly maxItems: number } | null;
   readonly maxBodyBytes: number;
   readonly bodyValidation: 'before' | 'deferred';

@@ -6,7 +6,7 @@ import { acceptBatch } from '../batch/accept-batch.ts';
 import { batchView, cancelBatch, retryBatch } from '../batch/batch.ts';
 import { checkBatch } from '../batch/check-batch.ts';
 import { batchOrderViews } from '../batch/order-view.ts';
-import { readOrderList } from '../batch/read-orders.ts';
+import { readOrderList, skipsPlaced } from '../batch/read-orders.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 
@@ -22,7 +22,10 @@ export const validateShipmentBatch: Handler<'validateShipmentBatch'> = async (co
   const { orders, violations } = readOrderList(call.body);
   if (violations) return call.refuse('INVALID_FIELD', { violations });
   const pricing = await pricingContext(context, call);
-  return { status: 200, data: await checkBatch(context, call.scope, orders, pricing) };
+  return {
+    status: 200,
+    data: await checkBatch(context, call.scope, { orders, skipPlaced: skipsPlaced(call.body) }, pricing),
+  };
 };
 
 const list = { name: 'shipment_batches', filters: {}, id: /^sba_[0-9a-f]{32}$/ };

@@ -1,7 +1,9 @@
+import { findPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
+import { placedWarning, referenceToFind } from '../batch/placed-reference.ts';
 import { cancelOrder } from '../booking/cancel.ts';
 import { dryRunOrder, placeOrder } from '../booking/place-order.ts';
 import { dryRunReturn, placeReturn } from '../booking/place-return.ts';
@@ -27,9 +29,13 @@ export const createShipment: Handler<'createShipment'> = placeOrder;
 export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
   const { scope, body } = call;
   const pricing = await pricingContext(context, call);
-  const { violations, warnings, price } = await dryRunOrder(context, scope, body, pricing);
+  const { violations, price, ...checked } = await dryRunOrder(context, scope, body, pricing);
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
   const found = [...violations, ...funds];
+  const reference = referenceToFind(body, violations);
+  const placed =
+    reference !== null && (await findPlacedReferences(context.db, scope, [reference])).get(reference);
+  const warnings = [...(placed ? [placedWarning(placed)] : []), ...checked.warnings];
   // Violations and warnings share the limit of a response.
   const { listed } = listedViolations([...found, ...warnings]);
   return {
@@ -38,13 +44,13 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
       valid: found.length === 0,
       violations: toEntries(listed.slice(0, found.length)),
       violation_count: found.length,
-      warnings: toEntries(listed.slice(found.length)),
+      warnings: warnings.slice(0, Math.max(listed.length - found.length, 0)),
       quote: price && toRateOption(price),
     },
   };
 };
 
-export function toEntries(violations: readonly Violation[]) {
+export function toEntries<One extends Pick<Violation, 'path'>>(violations: readonly One[]) {
   return violations.map((violation) => ({ ...violation, path: [...violation.path] }));
 }
 

@@ -14,6 +14,8 @@ it.each([
   '{"orders":[]}',
   ' {\n "orders" : [ {"a":"]},{"} , [1,[2]] , "x,]" , null ] } ',
   '{"orders":[{"a":1}],"more":[1]}',
+  '{"orders":[{"a":1}],"skip":true}',
+  ' { "skip" : false , "more":null, "orders":[{"a":1}] , "last" : { "a" : [ 1 ] } } ',
   '{"other":1}',
   '[1]',
   '"orders"',
@@ -27,6 +29,9 @@ it.each([
   '{"orders":[1',
   '{"orders":[1]',
   '{"orders":[1]}}',
+  '{"orders":[1],}',
+  '{"orders":[1],"skip"}',
+  '{"skip":yes,"orders":[1]}',
   '{"orders":[1 2]}',
   '{"orders":[{]}',
 ])('refuses %s, as JSON.parse does', async (text) => {
@@ -40,6 +45,14 @@ it('reads a body of 8 MB in turns of at most 256 KiB', async () => {
   expect(await parse(JSON.stringify({ orders }))).toEqual({ orders });
   expect(turns.length).toBeGreaterThan(30);
   expect(Math.max(...turns)).toBeLessThan(256 * 1024);
+});
+
+it('reads short properties before and after a list of 8 MB, and refuses the list twice', async () => {
+  const orders = Array.from({ length: 1_000 }, (_, index) => ({ index, text: 'x'.repeat(8_000) }));
+  const list = JSON.stringify(orders);
+  const around = { skip: true, orders, last: false };
+  expect(await parse(JSON.stringify(around))).toEqual(around);
+  await expect(parse(`{"orders":${list},"orders":[]}`)).rejects.toMatchObject({ code: 'DUPLICATE_JSON_KEY' });
 });
 
 it('does not read entries after the first one that is too many', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
+import { findPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import { findIdentifiedScopes, lockDueShipments } from '../../db/query/personal-data/anonymize-shipment.ts';
 import {
   listShipmentPage,
@@ -50,6 +51,18 @@ beforeAll(async () => {
       select 'tev_' || n, $2, 'SMP' || n, 2, case when n > 20 then 'picked_up' end, '', now(), 'C' || n % 5
       from generate_series(1, $1) n`,
     [shipments, service.account.id],
+  );
+  await pool.query(
+    `insert into shipment_batch (account_id, id, livemode, idempotency_key, total_count, pending_count, placed_count, created_at)
+      values ($1, 'sba_plan', false, 'plan', $2, 100, $2 - 100, now())`,
+    [service.account.id, shipments],
+  );
+  await pool.query(
+    `insert into shipment_batch_order (account_id, batch_id, position, reference_no, status, next_attempt_at, body, updated_at)
+      select $1, 'sba_plan', n, 'B' || n, case when n <= 100 then 'pending' else 'placed' end,
+        case when n <= 100 then now() end, case when n <= 100 then 'enc:v1:' || key.id end, now()
+      from generate_series(1, $2) n, (select id from sealing_key limit 1) key`,
+    [service.account.id, shipments],
   );
   await pool.query('vacuum analyze');
 });
@@ -197,6 +210,16 @@ describe(`with ${shipments} shipments`, () => {
         readShipmentFigures(db.kysely, own(), boundsOfDays(['2026-01-01', '2026-01-02'], 'Asia/Hong_Kong')),
       [/Index Only Scan using shipment_newest/],
     ],
+    [
+      'orders that are already placed are found by 1,000 references',
+      (db) =>
+        findPlacedReferences(
+          db,
+          own(),
+          Array.from({ length: 1_000 }, (_, n) => `R${n}`),
+        ),
+      [/using shipment_reference/, /using shipment_batch_order_waiting/],
+    ],
     ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_(pkey|number)/]],
     [
       'the history of a shipment is read',
@@ -231,7 +254,7 @@ describe(`with ${shipments} shipments`, () => {
   ])('%s', async (_, ask, indexes) => {
     const plan = await plansOf(service.database.db.pool, ask);
     for (const index of indexes) expect(plan).toMatch(index);
-    expect(plan).not.toMatch(/Seq Scan on (shipment|carrier_notice|tracking_event)/);
+    expect(plan).not.toMatch(/Seq Scan on (shipment|carrier_notice|tracking_event|shipment_batch_order)\b/);
   });
 
   it.each<[string, ShipmentFilter]>([

@@ -14,22 +14,26 @@ export const maxPauseSeconds = 60;
 export interface NewBatchOrder {
   readonly position: number;
   readonly referenceNo: string;
-  /** Encrypted. */
-  readonly body: string;
+  /** Encrypted; null for an order that is left out. */
+  readonly body: string | null;
+  /** JSON text: why the order is left out, and so refused at once. */
+  readonly error: string | null;
 }
 
 // Raw: an insert from arrays.
 const insert = statement()({
-  parameters: ['accountId', 'batchId', 'positions', 'references', 'bodies'],
+  parameters: ['accountId', 'batchId', 'positions', 'references', 'bodies', 'errors'],
   text: (
     p,
-  ) => `insert into shipment_batch_order (account_id, batch_id, position, reference_no, body, next_attempt_at, updated_at)
-      select ${p.accountId}, ${p.batchId}, o.*, clock.now, clock.now
-      from unnest(${p.positions}::integer[], ${p.references}::text[], ${p.bodies}::text[]) as o,
+  ) => `insert into shipment_batch_order (account_id, batch_id, position, reference_no, body, error, status, next_attempt_at, updated_at)
+      select ${p.accountId}, ${p.batchId}, o.position, o.reference_no, o.body, o.error::json,
+        case when o.error is null then 'pending' else 'refused' end, case when o.error is null then clock.now end, clock.now
+      from unnest(${p.positions}::integer[], ${p.references}::text[], ${p.bodies}::text[], ${p.errors}::text[])
+          as o (position, reference_no, body, error),
         (select sampan_clock() as now) clock`,
 });
 
-/** Inserts orders of a batch, due at once. */
+/** Inserts orders of a batch, due at once unless they are left out. */
 export async function insertBatchOrders(
   tx: Kysely<Database>,
   { accountId, id }: BatchKey,
@@ -41,6 +45,7 @@ export async function insertBatchOrders(
     positions: orders.map(({ position }) => position),
     references: orders.map(({ referenceNo }) => referenceNo),
     bodies: orders.map(({ body }) => body),
+    errors: orders.map(({ error }) => error),
   });
 }
 

@@ -344,6 +344,11 @@ export class BatchReferenceNotUniqueError extends InvalidRequestError {
   declare readonly code: 'BATCH_REFERENCE_NOT_UNIQUE';
 }
 
+/** 409: an order with this reference_no is already placed, so this one was left out */
+export class ReferenceAlreadyPlacedError extends ConflictError {
+  declare readonly code: 'REFERENCE_ALREADY_PLACED';
+}
+
 /** 409: no shipment of this carrier waits for a manifest */
 export class ManifestEmptyError extends ConflictError {
   declare readonly code: 'MANIFEST_EMPTY';

@@ -144,7 +144,7 @@ export interface paths {
          *     - If the body does not match the schema, the other rules are checked as far as possible, and no price is returned.
          *     - With a live key, the funds and terms of the account are checked as in createShipment, but nothing is held. This adds at most one entry.
          *
-         *     **Warnings.** `warnings` lists advice that the shipment does not follow: advice of the destination, and a sender. Without a sender and a default sender (createAddress), customs papers have only the account's name as the exporter. A warning does not reject a shipment and does not affect `valid`.
+         *     **Warnings.** `warnings` lists advice that the shipment does not follow: of the destination, of validateAddress on recipient and sender, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. A warning does not reject a shipment and does not affect `valid`.
          *
          *     **Errors.** A body that is not JSON, repeats a property, is too large or has another media type returns the usual error.
          *
@@ -171,6 +171,8 @@ export interface paths {
          * @description Accepts up to 1,000 orders and books them in the background. The response is 202 as soon as the orders are stored. Then each order is booked as createShipment would book it: with the same rules, prices, holds, events and errors.
          *
          *     **References.** Each order needs a `reference_no` of its own within the batch. A repeated one is rejected with BATCH_REFERENCE_NOT_UNIQUE, and nothing is stored. You find the result of an order by its reference. Use validateShipmentBatch first to see what is wrong with each order.
+         *
+         *     **Corrected lists.** A `reference_no` need not be unique in the account. If you send a corrected list again, its good orders would be booked a second time. With `skip_placed`, an order is left out if its reference is already placed in the account and mode: a shipment has it that was not cancelled, or an order that waits in another batch. The order is refused with REFERENCE_ALREADY_PLACED, whose message names that shipment or batch. This is decided when the batch is accepted. Of two batches with `skip_placed` at the same time, only one books a reference. A createShipment at the same time is not held back.
          *
          *     **Size.** The body can have 8 MiB, and each order 1 MiB. All other operations accept less.
          *
@@ -204,7 +206,7 @@ export interface paths {
          * Validate a batch of shipments without booking it
          * @description Checks a createShipmentBatch body and returns the violations, the warnings and the price of every order, as validateShipment does for one. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
          *
-         *     A missing or repeated `reference_no` is a violation of its order. With a live key, the funds of the account are checked for all valid orders together. A body that is not a list of 1 to 1,000 orders returns 400.
+         *     A missing or repeated `reference_no` is a violation of its order. One that is already placed is the warning REFERENCE_ALREADY_PLACED. With `skip_placed`, the total and the check of the funds leave such orders out. With a live key, the funds of the account are checked for all valid orders together. A body that is not a list of 1 to 1,000 orders returns 400.
          */
         post: operations["validateShipmentBatch"];
         delete?: never;
@@ -404,7 +406,7 @@ export interface paths {
          *     - **502** if the label exists but could not be downloaded.
          *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
-         *     The shipment's `label_available` is `true` while the label has a source, also while the file is not there yet or cannot be downloaded. It becomes `false` when it is known that the carrier could not make the label; from then on the response is 404. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
+         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
          *
          *     Labels that Sampan draws print Latin, Greek, Cyrillic, Arabic, Hebrew, Thai, Devanagari, Chinese, Japanese and Korean letters as they are written: joined, and from right to left where they are. Letters of other scripts, such as Georgian and Lao, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
          *
@@ -1416,6 +1418,32 @@ export interface components {
              */
             message: string;
         };
+        /** @description Advice on one field. It does not cause a rejection. */
+        Warning: {
+            /**
+             * @description Path of the field from the root of the order, as in a violation.
+             * @example [
+             *       "recipient",
+             *       "postal_code"
+             *     ]
+             */
+            path: (string | number)[];
+            /**
+             * @description Kind of warning: the name of the error that a rule of the destination would have, a code of validateAddress such as `POSTAL_CODE_INVALID`, or `REFERENCE_ALREADY_PLACED`. New codes may be added.
+             * @example POSTAL_CODE_FORMAT
+             */
+            code: string;
+            /**
+             * @description Description of the problem, phrased to follow the field's name.
+             * @example is usually written 02110
+             */
+            message: string;
+            /**
+             * @description Value to send instead. Null if no value is certain.
+             * @example 02110
+             */
+            suggestion: string | null;
+        };
         /** @description Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added. */
         ErrorDetail: {
             /**
@@ -1572,7 +1600,7 @@ export interface components {
             /**
              * @description Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:
              *     - It has 6 to 50 characters.
-             *     - All of them are ASCII letters, digits, the grave accent or `# & ( ) * + . : ; < = > ? [ ] ^ _ { | } -`.
+             *     - All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.
              *     - It does not start with `=` or `+`.
              *     - No other order uses it. Cancelled orders do not count.
              *
@@ -1638,11 +1666,7 @@ export interface components {
              * @example Rakuten
              */
             sales_platform_name?: string;
-        } & ({
-            recipient: unknown;
-        } | {
-            recipient_id: unknown;
-        });
+        };
         /** @description The `sender` of a shipment. It has no email address; `RecipientParty` has one. */
         Party: {
             /**
@@ -1969,7 +1993,7 @@ export interface components {
              */
             label_pdf_url: string | null;
             /**
-             * @description `true` if the label has a source: it exists, at `label_pdf_url` or through getShipmentLabel, or the carrier is making it. The file itself may be unavailable for a short time: getShipmentLabel then returns 502 or 503. `false` if the carrier could not make the label, before the carrier has confirmed the booking, after a cancellation, and once the shipment is anonymized.
+             * @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. `false` after a cancellation. The file itself may be unavailable for a short time.
              * @example true
              */
             label_available: boolean;
@@ -2481,7 +2505,7 @@ export interface components {
              */
             livemode: boolean;
             /**
-             * @description `true` if the label has a source, as in getShipment: it exists, or the carrier is making it.
+             * @description `true` if there is a label. `false` after a cancellation.
              * @example true
              */
             label_available: boolean;
@@ -2542,15 +2566,20 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow: of the destination, such as a tax number with a wrong check digit, and at `["sender"]` if customs papers would have neither address nor phone of the exporter. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries. */
-            warnings: components["schemas"]["Violation"][];
+            /** @description Advice that the shipment does not follow: of the destination, such as a tax number with a wrong check digit, of validateAddress on recipient and sender, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
         };
         /** @description Orders to book together. */
         ShipmentBatchCreateRequest: {
-            /** @description Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB with a `reference_no` of its own. */
-            orders: components["schemas"]["ShipmentBatchOrderRequest"][];
+            /** @description Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB. `reference_no` is required here and must not be blank. Each order needs one of its own within the batch. */
+            orders: components["schemas"]["ShipmentCreateRequest"][];
+            /**
+             * @description Leave out orders whose `reference_no` is already placed: they are refused with REFERENCE_ALREADY_PLACED. Default false: they are booked again.
+             * @example true
+             */
+            skip_placed?: boolean;
         };
         /** @description A batch of orders, and how many of them have which result. */
         ShipmentBatch: {
@@ -2682,11 +2711,11 @@ export interface components {
          * @enum {string}
          */
         ShipmentBatchOrderStatusFilter: "pending" | "placed" | "refused" | "cancelled";
-        /** @description The error that createShipment would have answered with, as in its envelope. */
+        /** @description The error that createShipment would have answered with, as in its envelope, or REFERENCE_ALREADY_PLACED of an order that was left out. */
         ShipmentBatchOrderError: {
             /**
              * Format: int32
-             * @description HTTP status that createShipment would have had.
+             * @description HTTP status of the error.
              * @example 402
              */
             status: number;
@@ -2713,14 +2742,14 @@ export interface components {
         /** @description Result of checking a batch: whether each order would be booked, and at what price. */
         ShipmentBatchValidation: {
             /**
-             * @description `true` if every order is valid and the funds are enough for all of them.
+             * @description `true` if every order is valid and the funds are enough for all that would be booked.
              * @example false
              */
             valid: boolean;
             /** @description With a live key: the reason for which the account cannot pay for all valid orders together. Otherwise empty. */
             violations: components["schemas"]["Violation"][];
             /**
-             * @description Price of all valid orders together, in HKD.
+             * @description Price of all valid orders together, in HKD. With `skip_placed`, orders that would be left out do not count.
              * @example 122
              */
             total_hkd: number;
@@ -2753,8 +2782,8 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice of the destination that the order does not follow, as in validateShipment. At most 20 are listed. */
-            warnings: components["schemas"]["Violation"][];
+            /** @description Advice that the order does not follow, as in validateShipment. REFERENCE_ALREADY_PLACED is the first. At most 20 are listed. */
+            warnings: components["schemas"]["Warning"][];
             /**
              * @description Price of the order in HKD. Null if a violation prevents pricing.
              * @example 61
@@ -2843,7 +2872,7 @@ export interface components {
             sub_status: components["schemas"]["TrackingSubStatus"] | null;
             /**
              * Format: date-time
-             * @description Expected time of delivery. Null if unknown, once the shipment reaches a terminal status, and while the parcel is lost, refused or returning. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. Test-mode shipments arrive sooner, because they advance every 90 seconds.
+             * @description Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.
              * @example 2026-11-27T10:00:00Z
              */
             eta: string | null;
@@ -5602,6 +5631,7 @@ export interface components {
          *     - `1500140` DOCUMENT_NOT_APPLICABLE
          *     - `1500141` SHIPMENT_ANONYMIZED
          *     - `1500150` BATCH_REFERENCE_NOT_UNIQUE
+         *     - `1500151` REFERENCE_ALREADY_PLACED
          *     - `1500160` MANIFEST_EMPTY
          *     - `1500161` MANIFEST_SHIPMENTS_REFUSED
          *     - `1500162` MANIFEST_REFUSED
@@ -5616,7 +5646,7 @@ export interface components {
          *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500151" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -7968,110 +7998,6 @@ export interface components {
             /** @description The result of the check. */
             data: components["schemas"]["ShipmentReturnValidation"];
         };
-        /** @description A shipment to book in a batch: a createShipment body whose `reference_no` is required. */
-        ShipmentBatchOrderRequest: {
-            /**
-             * @description Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.
-             * @example HKASTDGGSTCM
-             */
-            service_tier_id: string;
-            /** @description Recipient of the shipment, abroad. Required, unless `recipient_id` is given. */
-            recipient?: components["schemas"]["RecipientParty"];
-            /**
-             * @description Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.
-             * @example adr_019ab3e1d0c37e4497a15b0e6f2c8d31
-             */
-            recipient_id?: string;
-            /** @description Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender. */
-            sender?: components["schemas"]["Party"];
-            /**
-             * @description Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.
-             * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
-             */
-            sender_id?: string;
-            /** @description Parcels of the shipment, 1 to 20. All go to the same recipient. */
-            parcels: components["schemas"]["Parcel"][];
-            /** @description Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `["items"]`. The total value of all items must not exceed HKD 100,000,000,000. */
-            items: components["schemas"]["Item"][];
-            /**
-             * @description Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
-             * @default general
-             * @example battery
-             */
-            goods_category?: string;
-            /**
-             * @description Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE.
-             * @default prepaid
-             */
-            payment_type?: components["schemas"]["PaymentType"];
-            /**
-             * @description Your own order reference, by which you find the result of the order. Required here: not blank, and unique in the batch. The carrier's label shows it under the conditions of createShipment.
-             * @example SO-20931
-             */
-            reference_no: string;
-            /**
-             * @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.
-             * @example [
-             *       "INSURANCE"
-             *     ]
-             */
-            selected_surcharges?: string[];
-            /** @description Your own keys and values. They are returned with the shipment, and listShipments can filter by them. */
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * @description Your own labels for the shipment, at most 20.
-             * @example [
-             *       "autumn"
-             *     ]
-             */
-            tags?: string[];
-            /** @description Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it. */
-            declared_currency?: components["schemas"]["DeclaredCurrency"];
-            /**
-             * @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
-             * @example 61
-             */
-            expected_total_hkd?: number;
-            /**
-             * @description Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.
-             * @example DR-COSMETICS-VOLUME
-             */
-            expected_discount_rule_id?: string | null;
-            /**
-             * @description Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.
-             * @example 400
-             */
-            insured_amount?: number;
-            /**
-             * @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.
-             * @example IM3720012345
-             */
-            ioss_number?: string;
-            /**
-             * @description `true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.
-             * @example true
-             */
-            vat_prepay?: boolean;
-            /**
-             * @description `true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.
-             * @example true
-             */
-            voec_prepay?: boolean;
-            /**
-             * @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
-             * @example 12.345.678-5
-             */
-            tax_number?: string;
-            /**
-             * @description Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.
-             * @example Rakuten
-             */
-            sales_platform_name?: string;
-        } & ({
-            recipient: unknown;
-        } | {
-            recipient_id: unknown;
-        });
     };
     responses: never;
     parameters: never;
@@ -8083,6 +8009,7 @@ export type ApiReturn = components['schemas']['ApiReturn'];
 export type ErrorData = components['schemas']['ErrorData'];
 export type ViolationList = components['schemas']['ViolationList'];
 export type Violation = components['schemas']['Violation'];
+export type Warning = components['schemas']['Warning'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type RateLimitReason = components['schemas']['RateLimitReason'];
 export type CacheOutcome = components['schemas']['CacheOutcome'];
@@ -8374,7 +8301,6 @@ export type ValidateShipmentReturnConflictReturn = components['schemas']['Valida
 export type ShipmentReturnRequest = components['schemas']['ShipmentReturnRequest'];
 export type ShipmentReturnValidation = components['schemas']['ShipmentReturnValidation'];
 export type ShipmentReturnValidationReturn = components['schemas']['ShipmentReturnValidationReturn'];
-export type ShipmentBatchOrderRequest = components['schemas']['ShipmentBatchOrderRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShipments: {
