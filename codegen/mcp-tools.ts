@@ -291,7 +291,8 @@ const tools: Readonly<Record<string, ToolSource>> = {
 /** Generates the MCP tools of the operations that the contract has: their arguments and their results. */
 export function mcpTools({ document, operations }: Contract): string {
   const described = new Set<string>();
-  const outlined = new Set<string>();
+  // A warning is like a violation.
+  const outlined = new Set(['Warning']);
   const entries = Object.entries(tools).flatMap(
     ([name, { operation: id, without = [], only, levels, own }]) => {
       const operation = operations.find((candidate) => candidate.id === id);

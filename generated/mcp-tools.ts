@@ -522,30 +522,7 @@ export const toolContracts = {
         warnings: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              path: {
-                type: "array",
-                items: {
-                  type: [
-                    "string",
-                    "integer"
-                  ]
-                }
-              },
-              code: {
-                type: "string"
-              },
-              message: {
-                type: "string"
-              },
-              suggestion: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              }
-            }
+            type: "object"
           }
         },
         quote: {

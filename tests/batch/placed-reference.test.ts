@@ -29,7 +29,7 @@ const query = async (text: string, values: unknown[] = []) =>
   (await service.database.db.pool.query(text, values)).rows;
 const codesOf = (entries: readonly { readonly code: string }[]) => entries.map(({ code }) => code);
 
-/** What the account has under a reference, and whether an order with this reference is already placed. */
+/** Makes what the account has under a reference, and whether an order with this reference is already placed. */
 const earlier: Readonly<
   Record<string, readonly [isPlaced: boolean, make: (reference: string) => Promise<unknown>]>
 > = {
@@ -169,7 +169,7 @@ describe('an order whose reference is', () => {
 });
 
 describe('a batch with skip_placed', () => {
-  it('books a reference once, however many of them are sent at the same time', async () => {
+  it('books a reference once, also if four are sent at the same time', async () => {
     const count = 12;
     const orders = batchOrders(count, (index) => ({ reference_no: `RACE-${index}` }));
     const sent = await Promise.all(
@@ -205,7 +205,7 @@ describe('a batch with skip_placed', () => {
     expect(await query(`select from shipment where reference_no = 'DONE'`)).toHaveLength(1);
   });
 
-  it('belongs to its key with the option, wherever that stands in the body', async () => {
+  it('belongs to its key with the option, before and after the orders in the body', async () => {
     const orders = batchOrders(2, (index) => ({ reference_no: `KEY-${index}` }));
     const key = crypto.randomUUID();
     const first = await send('/shipments/batch', { skip_placed: true, orders }, undefined, key);

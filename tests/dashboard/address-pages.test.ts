@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressTexts } from '../../src/dashboard/address/text.ts';
+import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { orderTexts } from '../../src/dashboard/order/text.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 const text = addressTexts.en;
+const advised = adviceTexts.en;
 let service: TestService;
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -189,9 +191,9 @@ describe('the advice of validateAddress', () => {
     const id = await recipient({ phone: '212 555 0147', postal_code: '10118-', district: 'New York' });
     const { text: page } = await browser.get(`/test/addresses/${id}`);
     expect(advice(page, 'phone')).toBe(
-      `${text.advice.PHONE_WITHOUT_CALLING_CODE}. ${text.suggested('+12125550147')}`,
+      `${advised.kinds.PHONE_WITHOUT_CALLING_CODE}. ${advised.suggested('+12125550147')}`,
     );
-    expect(advice(page, 'district')).toBe(`${text.advice.REGION_FORMAT}. ${text.suggested('NY')}`);
+    expect(advice(page, 'district')).toBe(`${advised.kinds.REGION_FORMAT}. ${advised.suggested('NY')}`);
     expect(page).toContain('aria-describedby="phone-hint phone-advice"');
     expect(page).toContain('<span>New York, NY 10118</span>');
     const section = page.split(text.suggestionsEffect)[1]?.split('</form>')[0] ?? '';
@@ -213,7 +215,7 @@ describe('the advice of validateAddress', () => {
   it('never refuses a party, and has no button without a suggestion', async () => {
     const id = await recipient({ postal_code: '90210' });
     const { text: page } = await browser.get(`/test/addresses/${id}`);
-    expect(advice(page, 'postal_code')).toBe(text.advice.POSTAL_CODE_ELSEWHERE);
+    expect(advice(page, 'postal_code')).toBe(advised.kinds.POSTAL_CODE_ELSEWHERE);
     expect(page).not.toContain(text.takeSuggestions);
   });
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { csvFaultText } from '../../src/batch/csv-fault.ts';
 import { csvExampleHeader } from '../../src/batch/read-csv.ts';
+import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
+import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { placeBatches } from '../support/shipment/batch.ts';
@@ -21,6 +23,13 @@ const csvOf = (...rows: string[]) => [csvExampleHeader, ...rows].join('\n');
 /** 中国 in GBK. */
 const gbk = Buffer.from('d6d0b9fa', 'hex');
 const check = (csv: string) => browser.upload('/test/batches/new', [['orders.csv', csv]]);
+const factOf = (page: string, name: string) => page.split(`<dt>${name}</dt><dd>`)[1]?.split('</dd>')[0];
+const shipments = async () =>
+  (
+    await service.database.db.pool.query(
+      `select reference_no || ': ' || count(*) as line from shipment group by reference_no order by 1`,
+    )
+  ).rows.map(({ line }) => line);
 const keyIn = (page: string) => /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
 const batches = async () =>
   (await service.database.db.pool.query('select count(*)::int as count from shipment_batch')).rows[0].count;
@@ -31,7 +40,8 @@ describe('an uploaded file', () => {
     expect((await browser.get('/test/batches/new')).text).toContain('recipient.contact_name');
     const csv = csvOf(row('SO-1'), row('SO-2', '0'), row('SO-3'));
     const checked = await check(csv);
-    expect(checked.text).toContain('2 of 3 orders are valid');
+    expect(factOf(checked.text, text.toBook)).toMatch(/^2 · HKD/);
+    expect(factOf(checked.text, text.toRefuse)).toBe('1');
     expect(checked.text).toMatch(/SO-2[\s\S]*parcels\.0\.weight_kg/);
     expect(await batches()).toBe(0);
     const confirmed = { csv, key: keyIn(checked.text) };
@@ -71,9 +81,61 @@ describe('an uploaded file', () => {
     expect(await batches()).toBe(before);
   });
 
+  it.each([
+    'en',
+    'zh-Hant',
+  ] as const)('names the orders that are already placed (%s), leaves them out, and books them again on request', async (language) => {
+    const spoken = batchTexts[language];
+    const texts = adviceTexts[language];
+    const page = async (csv: string) => {
+      await browser.post('/test/language', { language, path: '/batches/new' });
+      return check(csv);
+    };
+    const name = (index: number) => `${language}-${index}`;
+    const book = async (csv: string, more: Record<string, string> = {}) => {
+      const checked = await page(csv);
+      const made = await browser.post('/test/batches', { csv, key: keyIn(checked.text), ...more });
+      await placeBatches(service.context);
+      return browser.get(made.location?.replace(/^\/dashboard/, '') ?? '');
+    };
+    await book(csvOf(row(name(1)), row(name(2), 'half')));
+    const second = csvOf(row(name(0)), row(name(1)), row(name(2)));
+    const checked = await page(second);
+    expect(factOf(checked.text, spoken.toBook)).toMatch(/^2 · /);
+    expect(factOf(checked.text, spoken.toLeaveOut)).toBe('1');
+    const [number = ''] = /SMP\d{13}/.exec(checked.text) ?? [];
+    const day = hongKongDay(new Date());
+    expect(checked.text).toContain(texts.placed(number, day));
+    expect(checked.text).toMatch(new RegExp(`>3</td>.{0,200}>${name(1)}</td>`, 's'));
+    const done = await book(second);
+    expect(done.text).toContain(texts.placed(number, day));
+    const booked = async () => (await shipments()).filter((line) => line.startsWith(language));
+    expect(await booked()).toEqual([0, 1, 2].map((index) => `${name(index)}: 1`));
+    const third = await page(second);
+    expect(third.text).toContain(spoken.allPlaced);
+    await book(second, { again: 'yes' });
+    expect(await booked()).toEqual([0, 1, 2].map((index) => `${name(index)}: 2`));
+  });
+
+  it('in English again', async () => {
+    await browser.post('/test/language', { language: 'en', path: '/batches/new' });
+  });
+
+  it('with warnings alone shows them with their rows, and can be booked', async () => {
+    const lostZero = row('WA-1').replace('New York', 'Boston').replace('10118', '2110');
+    const checked = await check(csvOf(row('WA-0'), lostZero));
+    expect(Number(factOf(checked.text, text.warnings))).toBeGreaterThanOrEqual(2);
+    expect(checked.text).toContain(adviceTexts.en.suggested('02110'));
+    expect(checked.text).toMatch(/>3<\/td>.{0,200}>WA-1<\/td>.{0,200}recipient\.postal_code/s);
+    expect(checked.text).toContain(text.book.test);
+    expect(checked.text).not.toContain(text.problemsHint);
+  });
+
   it('that repeats a reference cannot be confirmed', async () => {
     const checked = await check(csvOf(row('SO-1'), row('SO-1')));
     expect(checked.text).toContain(text.blocked);
+    expect(checked.text).toContain(text.repeated(2));
+    expect(checked.text).not.toContain('orders[0]');
     expect(checked.text).not.toContain(text.book.test);
   });
 

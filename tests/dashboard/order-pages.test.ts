@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import { adviceTexts } from '../../src/dashboard/advice.ts';
+import { fieldLabel } from '../../src/dashboard/field-name.ts';
+import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
@@ -586,5 +589,42 @@ describe('a duplicate', () => {
       expect((await owner.get(`/test/shipments/new${path}?from=${foreign}`)).status).toBe(404);
       expect((await owner.get(`/live/shipments/new${path}?from=${own}`)).status).toBe(404);
     }
+  });
+});
+
+describe('the advice on an order', () => {
+  const advised = {
+    ...filled,
+    'recipient.city': 'Boston',
+    'recipient.district': 'MA',
+    'recipient.postal_code': '2110',
+    reference_no: 'ADVISED',
+  };
+
+  it.each(['en', 'zh-Hant'] as const)('is shown before the booking, without paths (%s)', async (language) => {
+    const { browser } = await signedInUser(service);
+    await browser.post('/test/language', { language, path: '/' });
+    const texts = adviceTexts[language];
+    const { body } = await create(service, { ...order(), reference_no: `ADVISED-${language}` });
+    const form = { ...advised, reference_no: `ADVISED-${language}` };
+    const before = await shipments();
+    const page = await browser.post('/test/shipments/new/check', form);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(fieldLabel(['recipient', 'postal_code'], language));
+    expect(page.text).toContain(texts.suggested('02110'));
+    expect(page.text).toContain(texts.placed(body.data.id, hongKongDay(new Date())));
+    expect(page.text).not.toContain('<code>recipient.postal_code</code>');
+    expect(await shipments()).toEqual(before);
+  });
+
+  it('is shown beside its fields while other fields are refused', async () => {
+    const { status, text } = await owner.post('/test/shipments/new/check', {
+      ...advised,
+      'parcels.0.weight_kg': 'half',
+    });
+    expect(status).toBe(400);
+    expect(text).toMatch(/id="parcels\.0\.weight_kg-error"/);
+    expect(text).toMatch(/<p class="advice" id="recipient\.postal_code-advice">[^<]*02110</);
+    expect(text).not.toMatch(/id="parcels\.0\.weight_kg-advice"/);
   });
 });

@@ -11,7 +11,7 @@ import {
   updateAddress,
   validateAddress,
 } from '../../operation/address.ts';
-import { violationText } from '../contract-text.ts';
+import { adviceText } from '../advice.ts';
 import { type List, readChoice, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { faultsByField, orRefusal, runOperation } from '../run-operation.ts';
@@ -206,15 +206,6 @@ function partyForm(
     }
     <p class="buttons"><button class="main">${text.save}</button></p>
   </form>`;
-}
-
-/** Returns advice in a language, with the value that is suggested. */
-function adviceText({ code, message, suggestion }: Finding, language: PageRequest['language']): string {
-  const text = addressTexts[language];
-  const advice = text.advice[code] ?? violationText({ code, message }, language);
-  const suggested =
-    suggestion === null ? [] : [suggestion === '' ? text.suggestedEmpty : text.suggested(suggestion)];
-  return [advice, ...suggested].join(language === 'en' ? '. ' : '。');
 }
 
 /** Returns the fields of a form as the API takes them. Without the fields that are empty, which a party need not have. */

@@ -1,4 +1,4 @@
-import { type Pair, translated } from '../text.ts';
+import { translated } from '../text.ts';
 
 export const addressTexts = translated({
   title: ['Saved parties', '收寄件人'],
@@ -47,25 +47,6 @@ export const addressTexts = translated({
     '有建議的欄位會改為建議的內容並儲存。',
   ],
   takeSuggestions: ['Save with the suggestions', '按建議儲存'],
-  suggested: [(value: string) => `Suggestion: ${value}`, (value: string) => `建議填寫：${value}`],
-  suggestedEmpty: ['Suggestion: leave it empty', '建議留空'],
-  advice: {
-    POSTAL_CODE_MISSING: ['The country requires a postal code', '此國家或地區必須填寫郵政編碼'],
-    POSTAL_CODE_INVALID: ['This is not a postal code of the country', '這不是此國家或地區的郵政編碼'],
-    POSTAL_CODE_FORMAT: ['It is usually written in another way', '通常以另一種格式書寫'],
-    POSTAL_CODE_NOT_USED: ['The country has no postal codes', '此國家或地區沒有郵政編碼'],
-    POSTAL_CODE_ELSEWHERE: ['This postal code belongs to another place', '此郵政編碼屬於另一地方'],
-    REGION_MISSING: ['The country requires a state or province', '此國家必須填寫州或省'],
-    REGION_UNKNOWN: ['This is not a state or province of the country', '這不是此國家的州或省'],
-    REGION_FORMAT: ['It is usually written in another way', '通常以另一種格式書寫'],
-    CITY_UNKNOWN: ['This is not a known city of the region', '這不是該區已知的城市'],
-    CITY_FORMAT: ['It is usually written in another way', '通常以另一種格式書寫'],
-    PHONE_INVALID: ['This number does not exist', '此號碼不存在'],
-    PHONE_WITHOUT_CALLING_CODE: [
-      'The country calling code is missing. Carriers outside Hong Kong need it',
-      '欠缺國際區號。香港以外的承運商需要區號',
-    ],
-  } as Readonly<Record<string, Pair>>,
   delete: ['Delete', '刪除'],
   deleteTitle: [(name: string) => `Delete ${name}?`, (name: string) => `要刪除${name}嗎？`],
   deleteEffect: [

@@ -1,7 +1,8 @@
-import { hash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { csvFaultText } from '../../batch/csv-fault.ts';
+import { isPlacedWarning } from '../../batch/placed-reference.ts';
 import { csvExampleHeader } from '../../batch/read-csv.ts';
 import { readOrderFile } from '../../batch/read-order-file.ts';
 import { ApiError, HttpError } from '../../contract/errors.ts';
@@ -15,11 +16,12 @@ import {
   retryShipmentBatch,
   validateShipmentBatch,
 } from '../../operation/shipment-batch.ts';
+import { adviceText } from '../advice.ts';
 import { refusalText, violationText } from '../contract-text.ts';
 import { type ExportedList, exportList, readChoice, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
-import { labeled } from '../text.ts';
+import { labeled, numberText } from '../text.ts';
 import { amountText, badge, exactTime, facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { changeSection, hiddenFields } from '../view/form.ts';
@@ -116,15 +118,23 @@ export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
   if (content.length > maxFileBytes) return uploadPage(request, text.tooLarge);
   const read = await readOrderFile(content);
   if (read.fault !== null) return uploadPage(request, csvFaultText(read.fault, language));
-  const body = { orders: read.orders };
+  const body = { orders: read.orders, skip_placed: true };
   const checked = await orRefusal(
     runOperation(request, 'validateShipmentBatch', validateShipmentBatch, { body }),
   );
   if (checked instanceof ApiError)
     return uploadPage(request, labeled(text.unreadable, refusalText(checked, language), language));
   const csv = new TextDecoder().decode(content);
-  const key = `${user.id}.${hash('sha256', csv, 'base64url').slice(0, 36)}`;
+  const key = `${user.id}.${randomUUID()}`;
   return checkPage(request, checked.data, { csv, key, rows: read.rows });
+}
+
+interface Finding {
+  readonly row: number;
+  readonly reference: string;
+  readonly field: string;
+  readonly problem: string;
+  readonly isPlaced: boolean;
 }
 
 function checkPage(
@@ -133,63 +143,108 @@ function checkPage(
   { csv, key, rows }: { readonly csv: string; readonly key: string; readonly rows: readonly number[] },
 ): PageAnswer {
   const text = batchTexts[language];
-  const total = amountText(total_hkd, language);
-  const valid = orders.filter((order) => order.valid).length;
-  const isBlocked = orders.some((order) =>
-    order.violations.some(({ path: [field] }) => field === 'reference_no'),
+  const firstRow = new Map(
+    orders.map(({ reference_no }, at) => [reference_no, rows[at] ?? 0] as const).toReversed(),
   );
-  const problems = orders.flatMap(({ index, reference_no, violations: found }) =>
-    found.map((violation) => ({ row: rows[index] ?? 0, reference: reference_no ?? '', violation })),
-  );
+  const findings = (kind: 'violations' | 'warnings') =>
+    orders.flatMap(({ index, reference_no, [kind]: found }) =>
+      found.map((one): Finding => {
+        const isRepeated = one.code === 'BATCH_REFERENCE_NOT_UNIQUE';
+        return {
+          row: rows[index] ?? 0,
+          reference: reference_no ?? '',
+          field: one.path.join('.'),
+          problem: isRepeated ? text.repeated(firstRow.get(reference_no) ?? 0) : adviceText(one, language),
+          isPlaced: isPlacedWarning(one),
+        };
+      }),
+    );
+  const problems = findings('violations');
+  const warned = findings('warnings');
+  const leftOut = warned.filter(({ isPlaced }) => isPlaced);
+  const warnings = warned.filter(({ isPlaced }) => !isPlaced);
+  const valid = orders.filter((order) => order.valid);
+  const placed = valid.filter((order) => order.warnings.some(isPlacedWarning));
+  const again = placed.reduce((sum, order) => sum + Math.round((order.total_hkd ?? 0) * 100), 0) / 100;
+  const fresh = valid.length - placed.length;
+  const isBlocked = problems.some(({ field }) => field === 'reference_no');
   return {
     title: text.checkTitle,
     content: html`
       ${violations.map((violation) => alertText(violationText(violation, language)))}
       ${isBlocked ? alertText(text.blocked) : null}
-      <p>${valid === orders.length ? text.allValid(valid, total) : text.someValid(valid, orders.length, total)}</p>
-      ${
-        problems.length > 0
-          ? table(
-              text.problem,
-              [
-                { name: text.row, cell: ({ row }) => row, isNumber: true },
-                { name: text.reference, cell: ({ reference }) => reference },
-                {
-                  name: text.problem,
-                  cell: ({ violation }) =>
-                    html`<code>${violation.path.join('.')}</code> ${violationText(violation, language)}`,
-                },
-              ],
-              problems.slice(0, maxProblems),
-              '',
-            )
-          : null
-      }
-      ${problems.length > maxProblems ? html`<p>${text.moreProblems(problems.length - maxProblems)}</p>` : null}
-      <form method="post" action=${`${base}/batches`} class="buttons">
-        ${hiddenFields([
-          ['csv', csv],
-          ['key', key],
+      <section>
+        ${facts([
+          [text.total, orders.length],
+          [text.toBook, `${numberText(fresh)} · ${amountText(total_hkd, language)}`],
+          [text.toRefuse, orders.length - valid.length || null],
+          [text.toLeaveOut, placed.length || null],
+          [text.warnings, warnings.length || null],
         ])}
-        ${isBlocked || valid === 0 ? null : html`<button class="main">${text.book[mode]}</button>`}
-        <a href=${`${base}/batches/new`}>${text.other}</a>
-      </form>
+        ${fresh === 0 && placed.length > 0 ? html`<p>${text.allPlaced}</p>` : null}
+        <form method="post" action=${`${base}/batches`}>
+          ${hiddenFields([
+            ['csv', csv],
+            ['key', key],
+          ])}
+          ${
+            isBlocked || placed.length === 0
+              ? null
+              : html`<label class="check">
+                  <input type="checkbox" name="again" value="yes" required=${fresh === 0} />
+                  ${text.again(placed.length, amountText(again, language))}
+                </label>`
+          }
+          <p class="buttons">
+            ${isBlocked || valid.length === 0 ? null : html`<button class="main">${text.book[mode]}</button>`}
+            <a href=${`${base}/batches/new`}>${text.other}</a>
+          </p>
+        </form>
+      </section>
+      ${findingSection(text.problems, text.problemsHint, problems, language)}
+      ${findingSection(text.leftOut, text.leftOutHint, leftOut, language)}
+      ${findingSection(text.warnings, text.warningsHint, warnings, language)}
     `,
   };
 }
 
-/** Books the checked orders under the key of the file, so that a second click leads to the same batch. */
+function findingSection(
+  title: string,
+  hint: string,
+  findings: readonly Finding[],
+  language: PageRequest['language'],
+): VNode | null {
+  if (findings.length === 0) return null;
+  const text = batchTexts[language];
+  return html`<h2>${title}</h2>
+    <p class="hint">${hint}</p>
+    ${table(
+      title,
+      [
+        { name: text.row, cell: ({ row }: Finding) => row, isNumber: true },
+        { name: text.reference, cell: ({ reference }) => reference },
+        { name: text.column, cell: ({ field }) => html`<code>${field}</code>` },
+        { name: text.problem, cell: ({ problem }) => problem },
+      ],
+      findings.slice(0, maxProblems),
+      '',
+    )}
+    ${findings.length > maxProblems ? html`<p>${text.more(findings.length - maxProblems)}</p>` : null}`;
+}
+
+/** Books the checked orders under the key of their page, so that a second click leads to the same batch. */
 export async function createUploaded(request: PageRequest): Promise<PageAnswer> {
   const { form, base, user, language } = request;
   const text = batchTexts[language];
-  const key = form.one('key');
+  const isAgain = form.one('again') === 'yes';
+  const key = `${form.one('key')}${isAgain ? '.again' : ''}`;
   // Browsers send a line feed of a field as two characters.
   const content = Buffer.from(form.one('csv').replaceAll('\r\n', '\n'));
   if (content.length > maxFileBytes) return uploadPage(request, text.tooLarge);
   if (content.length === 0 || !key.startsWith(`${user.id}.`)) return uploadPage(request, text.noFile);
   const read = await readOrderFile(content);
   if (read.fault !== null) return uploadPage(request, csvFaultText(read.fault, language));
-  const body = { orders: read.orders };
+  const body = { orders: read.orders, skip_placed: !isAgain };
   const made = await orRefusal(
     runOperation(request, 'createShipmentBatch', createShipmentBatch, { body, key }),
   );
@@ -280,7 +335,7 @@ function orderList(
       },
       {
         name: text.error,
-        cell: ({ error }) => error?.message ?? '',
+        cell: ({ error }) => error && errorOf(error, language),
         csv: {
           sys_code: ({ error }) => error?.sysCode ?? null,
           error: ({ error }) => error?.message ?? null,
@@ -309,6 +364,11 @@ function orderList(
       return { rows: listed.data.data, next: listed.data.next_cursor };
     },
   };
+}
+
+function errorOf({ data, message }: NonNullable<Order['error']>, language: PageRequest['language']): string {
+  const [reason] = Array.isArray(data) ? (data as Schemas['Violation'][]) : [];
+  return reason && isPlacedWarning(reason) ? adviceText(reason, language) : message;
 }
 
 /** Sends the results of a batch as a CSV file. */

@@ -38,15 +38,12 @@ export const batchTexts = translated({
   tooLarge: ['The file is larger than 1 MiB. Nothing was booked.', '檔案大於 1 MiB。沒有下單。'],
   unreadable: ['The file could not be read', '無法讀取檔案'],
   checkTitle: ['Check the orders', '檢查訂單'],
-  allValid: [
-    (count: number, total: string) => `All ${numberText(count)} orders are valid: ${total} in all.`,
-    (count: number, total: string) => `全部 ${numberText(count)} 張訂單均有效：共 ${total}。`,
-  ],
-  someValid: [
-    (valid: number, count: number, total: string) =>
-      `${numberText(valid)} of ${numberText(count)} orders are valid: ${total} in all. The others will be refused.`,
-    (valid: number, count: number, total: string) =>
-      `${numberText(count)} 張訂單中有 ${numberText(valid)} 張有效：共 ${total}。其餘會被拒絕。`,
+  toBook: ['To be booked', '將會下單'],
+  toRefuse: ['Not valid, will be refused', '無效，會被拒絕'],
+  toLeaveOut: ['Already placed, will be left out', '已經下單，會略過'],
+  allPlaced: [
+    'Every valid order is already placed, so nothing is left to book.',
+    '所有有效訂單均已下單，因此沒有訂單需要下單。',
   ],
   blocked: [
     'References are missing or repeated, so the file cannot be booked. Correct it and upload it again.',
@@ -54,10 +51,28 @@ export const batchTexts = translated({
   ],
   row: ['Row', '行'],
   reference: ['Reference', '訂單編號'],
+  column: ['Column', '欄位'],
   problem: ['Problem', '問題'],
-  moreProblems: [
-    (count: number) => `${numberText(count)} more problems`,
-    (count: number) => `另有 ${numberText(count)} 個問題`,
+  problems: ['Problems', '問題'],
+  problemsHint: ['Orders with a problem will be refused.', '有問題的訂單會被拒絕。'],
+  leftOut: ['Already placed', '已經下單'],
+  leftOutHint: [
+    'A shipment or a waiting order has the same reference. So a corrected file books only what is missing.',
+    '已有貨件或等候中的訂單使用相同的訂單編號。因此更正後的檔案只會為未下單的訂單下單。',
+  ],
+  warnings: ['Warnings', '警告'],
+  warningsHint: [
+    'Warnings refuse no order, but what they name can delay a parcel.',
+    '警告不會令訂單被拒絕，但所指的問題可能延誤包裹。',
+  ],
+  more: [(count: number) => `${numberText(count)} more`, (count: number) => `另有 ${numberText(count)} 項`],
+  repeated: [
+    (row: number) => `Row ${row} has the same reference`,
+    (row: number) => `與第 ${row} 行的訂單編號相同`,
+  ],
+  again: [
+    (count: number, total: string) => `Book the ${numberText(count)} already placed again, for ${total} more`,
+    (count: number, total: string) => `再次為已經下單的 ${numberText(count)} 張訂單下單，另加 ${total}`,
   ],
   book: {
     test: ['Book the valid orders in test mode', '在測試模式為有效訂單下單'],

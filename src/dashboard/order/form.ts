@@ -51,7 +51,7 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
   const { fields } = form;
   const isOpen =
     form.add === 'metadata' ||
-    [...fields.keys(), ...form.errors.keys()].some(
+    [...fields.keys(), ...form.errors.keys(), ...(form.advice?.keys() ?? [])].some(
       (name) => name.startsWith('metadata.') || moreFields.some((one) => one === name),
     );
   return html`<form method="post" action=${`${base}/shipments/new/check`}>

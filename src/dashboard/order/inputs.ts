@@ -22,6 +22,8 @@ import { orderTexts } from './text.ts';
 export interface FilledForm {
   readonly fields: OrderFields;
   readonly errors: ReadonlyMap<string, string>;
+  /** Advice on values that are not refused, by the field's name. */
+  readonly advice?: ReadonlyMap<string, string>;
   /** The list that gets an empty row. */
   readonly add?: RowList | undefined;
 }
@@ -35,7 +37,7 @@ interface InputOptions {
 }
 
 export function input(
-  { fields, errors }: FilledForm,
+  { fields, errors, advice }: FilledForm,
   name: string,
   label: string,
   { isNumber, ...options }: InputOptions = {},
@@ -45,6 +47,7 @@ export function input(
     label,
     value: fields.get(name) ?? '',
     error: errors.get(name),
+    advice: advice?.get(name),
     autocomplete: 'off',
     ...(isNumber ? { inputMode: 'decimal' as const } : {}),
     ...options,

@@ -2,9 +2,11 @@ import { hash, randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import { sysCodes } from '../../../generated/errors.ts';
+import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
+import { adviceText } from '../advice.ts';
 import { errorText, isSysCode, violationText } from '../contract-text.ts';
 import { fieldLabel } from '../field-name.ts';
 import { draftField } from '../form.ts';
@@ -176,9 +178,12 @@ function refusedPage(
   });
 }
 
+type Warning = Schemas['Warning'];
+
 interface FormState {
   readonly fields: OrderFields;
   readonly violations: readonly Violation[];
+  readonly warnings?: readonly Warning[];
   /** Fields with faults that the contract does not know. */
   readonly faults?: readonly (readonly [name: string, message: string])[];
   readonly status: number;
@@ -188,7 +193,7 @@ interface FormState {
 
 async function formPage(
   request: PageRequest,
-  { fields, violations, faults = [], status, alert, add }: FormState,
+  { fields, violations, warnings = [], faults = [], status, alert, add }: FormState,
 ): Promise<PageAnswer> {
   const text = orderTexts[request.language].order;
   const { current } = request.context.catalog;
@@ -198,6 +203,9 @@ async function formPage(
       .toReversed(),
   );
   for (const [name, message] of faults) errors.set(name, message);
+  const advice = new Map(
+    warnings.map((one) => [fieldOfPath(one.path, fields, current), adviceText(one, request.language)]),
+  );
   const others = [...errors].filter(([name]) => !name.startsWith('saved_') && !isOrderField(name, current));
   return {
     title: text.title,
@@ -205,7 +213,7 @@ async function formPage(
     content: html`
       ${stepList(request, 1)} ${alertText(alert ?? (errors.size > 0 ? sharedTexts[request.language].form.faults(errors.size) : undefined), alert === undefined)}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li>${labeled(fieldLabel(name.split('.'), request.language), message, request.language)}</li>`)}</ul>` : null}
-      ${orderForm(request, { fields, errors, add }, await savedParties(request))}
+      ${orderForm(request, { fields, errors, advice, add }, await savedParties(request))}
     `,
   };
 }
@@ -238,7 +246,12 @@ async function confirmPage(
   // A violation without a field concerns the account, such as too little money: the order itself is complete.
   const obstacle = violations.find(({ path }) => path.length === 0);
   if (quote?.total_hkd == null || violations.some(({ path }) => path.length > 0)) {
-    return formPage(request, { fields, violations: violations as readonly Violation[], status: 400 });
+    return formPage(request, {
+      fields,
+      violations: violations as readonly Violation[],
+      warnings,
+      status: 400,
+    });
   }
   const reason = obstacle?.code === 'INSUFFICIENT_FUNDS' ? text.insufficient : undefined;
   const refusal = obstacle && labeled(text.refused, reason ?? violationText(obstacle, language), language);
@@ -271,7 +284,7 @@ async function confirmPage(
       ${
         warnings.length > 0
           ? html`<section><h2>${text.advice}</h2>
-              <ul>${warnings.map(({ path, code, message }) => html`<li>${labeled(fieldLabel(path, language), violationText({ code, message }, language), language)}</li>`)}</ul>
+              <ul>${warnings.map((one) => html`<li>${labeled(fieldLabel(one.path, language), adviceText(one, language), language)}</li>`)}</ul>
             </section>`
           : null
       }

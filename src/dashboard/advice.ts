@@ -1,0 +1,54 @@
+import type { Schemas } from '../../generated/operations.ts';
+import { violationText } from './contract-text.ts';
+import type { PageRequest } from './page-request.ts';
+import { type Pair, translated } from './text.ts';
+
+export const adviceTexts = translated({
+  kinds: {
+    POSTAL_CODE_MISSING: ['The country requires a postal code', '此國家或地區必須填寫郵政編碼'],
+    POSTAL_CODE_INVALID: ['This is not a postal code of the country', '這不是此國家或地區的郵政編碼'],
+    POSTAL_CODE_FORMAT: ['It is usually written in another way', '通常以另一種格式書寫'],
+    POSTAL_CODE_NOT_USED: ['The country has no postal codes', '此國家或地區沒有郵政編碼'],
+    POSTAL_CODE_ELSEWHERE: ['This postal code belongs to another place', '此郵政編碼屬於另一地方'],
+    REGION_MISSING: ['The country requires a state or province', '此國家必須填寫州或省'],
+    REGION_UNKNOWN: ['This is not a state or province of the country', '這不是此國家的州或省'],
+    REGION_FORMAT: ['It is usually written in another way', '通常以另一種格式書寫'],
+    CITY_UNKNOWN: ['This is not a known city of the region', '這不是該區已知的城市'],
+    CITY_FORMAT: ['It is usually written in another way', '通常以另一種格式書寫'],
+    PHONE_INVALID: ['This number does not exist', '此號碼不存在'],
+    PHONE_WITHOUT_CALLING_CODE: [
+      'The country calling code is missing. Carriers outside Hong Kong need it',
+      '欠缺國際區號。香港以外的承運商需要區號',
+    ],
+  } as Readonly<Record<string, Pair>>,
+  suggested: [(value: string) => `Suggestion: ${value}`, (value: string) => `建議填寫：${value}`],
+  suggestedEmpty: ['Suggestion: leave it empty', '建議留空'],
+  placed: [
+    (number: string, day: string) => `Already booked as shipment ${number} on ${day}`,
+    (number: string, day: string) => `已於 ${day} 下單，貨件編號 ${number}`,
+  ],
+  waiting: [
+    (batch: string, day: string) => `Waits in batch ${batch} of ${day}`,
+    (batch: string, day: string) => `正在 ${day} 的批次 ${batch} 等候下單`,
+  ],
+});
+
+/** Advice of validateAddress, or a warning of a dry run. */
+type Advice = Pick<Schemas['Warning'], 'code' | 'message'> & { readonly suggestion?: string | null };
+
+/** Returns advice in a language, with the value that is suggested. */
+export function adviceText(
+  { code, message, suggestion = null }: Advice,
+  language: PageRequest['language'],
+): string {
+  const text = adviceTexts[language];
+  const [, number, shippedOn] = /^belongs to shipment (\w+) of (\S+)$/.exec(message) ?? [];
+  if (number && shippedOn) return text.placed(number, shippedOn);
+  const [, batch, acceptedOn] =
+    /^belongs to an order that waits in batch (\w+) of (\S+)$/.exec(message) ?? [];
+  if (batch && acceptedOn) return text.waiting(batch, acceptedOn);
+  const advice = text.kinds[code] ?? violationText({ code, message }, language);
+  const suggested =
+    suggestion === null ? [] : [suggestion === '' ? text.suggestedEmpty : text.suggested(suggestion)];
+  return [advice, ...suggested].join(language === 'en' ? '. ' : '。');
+}
