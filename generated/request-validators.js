@@ -27,11 +27,11 @@ export const {
 
 
 const schema31 = {"$id":"createShipmentBody","$ref":"contract#/components/schemas/ShipmentCreateRequest"};
-const schema33 = {"maxProperties":122,"type":"object","description":"A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. Unreadable text is rejected in parties, items, `reference_no`, `tax_number` and `sales_platform_name`:\n- U+FFFD, which stands for a lost character.\n- Only invisible characters, such as U+200B.\n- A number in exponent notation, which has lost digits: `4.47E+11`.","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.","examples":["HKASTDGGSTCM"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Recipient of the shipment, abroad. Required, unless `recipient_id` is given."},"recipient_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.","examples":["adr_019ab3e1d0c37e4497a15b0e6f2c8d31"]},"sender":{"$ref":"#/components/schemas/Party","description":"Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender."},"sender_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.","examples":["adr_019ab3e07b1d7a52b3c8d4f6a1e95c02"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the shipment, 1 to 20. All go to the same recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `[\"items\"]`. The total value of all items must not exceed HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"description":"Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:\n- It has 6 to 50 characters.\n- All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.\n- It does not start with `=` or `+`.\n- No other order uses it. Cancelled orders do not count.\n\nOtherwise the label shows the tracking number.","examples":["SO-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.","examples":[["INSURANCE"]]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the shipment, and listShipments can filter by them."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the shipment, at most 20.","examples":[["autumn"]]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it."},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[61]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.","examples":[400]},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.","examples":[true]},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"description":"Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.","examples":["12.345.678-5"]},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.","examples":["Rakuten"]}},"additionalProperties":false};
-const schema34 = {"maxProperties":108,"type":"object","description":"The `recipient` of a shipment: a `Party` with an email address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the recipient.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address. If omitted or blank, carriers that need one receive the account's email address.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
-const schema35 = {"maxProperties":107,"type":"object","description":"The `sender` of a shipment. It has no email address; `RecipientParty` has one.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the sender.","examples":["Wong Ka Yan"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+852 2345 6789"]},"country_code":{"type":"string","pattern":"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as HK","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["HK"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["Hong Kong"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["Kwun Tong"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["999077"]}},"additionalProperties":false};
+const schema33 = {"maxProperties":122,"type":"object","description":"A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. Unreadable text is rejected in parties, items, `reference_no`, `tax_number` and `sales_platform_name`:\n- U+FFFD, which stands for a lost character.\n- Only invisible characters, such as U+200B.\n- A number in exponent notation, which has lost digits: `4.47E+11`.","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.","examples":["HKASTDGGSTCM"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Recipient of the shipment, abroad. Required, unless `recipient_id` is given."},"recipient_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.","examples":["adr_019ab3e1d0c37e4497a15b0e6f2c8d31"]},"sender":{"$ref":"#/components/schemas/Party","description":"Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender."},"sender_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.","examples":["adr_019ab3e07b1d7a52b3c8d4f6a1e95c02"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the shipment, 1 to 20. All go to the same recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `[\"items\"]`. The total value of all items must not exceed HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"description":"Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:\n- It has 6 to 50 characters.\n- All of them are ASCII letters, digits, the grave accent or `# & ( ) * + . : ; < = > ? [ ] ^ _ { | } -`.\n- It does not start with `=` or `+`.\n- No other order uses it. Cancelled orders do not count.\n\nOtherwise the label shows the tracking number.","examples":["SO-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.","examples":[["INSURANCE"]]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the shipment, and listShipments can filter by them."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the shipment, at most 20.","examples":[["autumn"]]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it."},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[61]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.","examples":[400]},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.","examples":[true]},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"description":"Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.","examples":["12.345.678-5"]},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.","examples":["Rakuten"]}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
+const schema34 = {"maxProperties":108,"type":"object","description":"The `recipient` of a shipment: a `Party` with an email address.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the recipient.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address. If omitted or blank, carriers that need one receive the account's email address.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
+const schema35 = {"maxProperties":107,"type":"object","description":"The `sender` of a shipment. It has no email address; `RecipientParty` has one.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the sender.","examples":["Wong Ka Yan"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+852 2345 6789"]},"country_code":{"type":"string","pattern":"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as HK","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["HK"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["Hong Kong"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["Kwun Tong"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["999077"]}},"additionalProperties":false};
 const schema36 = {"maxProperties":104,"type":"object","description":"One parcel. Its chargeable weight is the greater of its actual weight and its volumetric weight (length × width × height ÷ the service's divisor). Unless all three dimensions are given, only the actual weight counts.","required":["weight_kg"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Actual weight, in kg.","examples":[0.48]},"length_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Length, in cm.","examples":[28]},"width_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Width, in cm.","examples":[20]},"height_cm":{"type":"number","exclusiveMinimum":0,"maximum":500,"description":"Height, in cm.","examples":[5]}},"additionalProperties":false};
-const schema37 = {"maxProperties":112,"type":"object","description":"One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Description of the goods for customs, in English.","examples":["Cotton T-shirt"]},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Number of pieces.","format":"int32","examples":[2]},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6,"description":"Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`.","examples":[12.5]},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6,"description":"Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`.","examples":[95]},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6,"description":"Net weight of one piece, in kg. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.","examples":[0.2]},"sku":{"type":"string","maxLength":64,"x-readable":true,"description":"Your stock-keeping unit (SKU). It has no effect on the price.","examples":["TS-BLK-M"]},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`.","examples":["6109.10"]},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN","description":"Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.","examples":["CN"]},"is_cspc":{"type":"boolean","description":"EU customs flag. Forwarded to the carrier.","examples":[false]},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true,"description":"SKU or platform product ID, for EU customs. Forwarded to the carrier.","examples":["EP-220"]},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true,"description":"Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.","examples":["4891234567890"]},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true,"description":"Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.","examples":["EP-220-2026"]}},"additionalProperties":false};
+const schema37 = {"maxProperties":112,"type":"object","description":"One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items.","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Description of the goods for customs, in English.","examples":["Cotton T-shirt"]},"quantity":{"type":"integer","minimum":1,"maximum":10000,"description":"Number of pieces.","format":"int32","examples":[2]},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6,"description":"Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`.","examples":[12.5]},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6,"description":"Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`.","examples":[95]},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6,"description":"Net weight of one piece, in kg. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.","examples":[0.2]},"sku":{"type":"string","maxLength":64,"x-readable":true,"description":"Your stock-keeping unit (SKU). It has no effect on the price.","examples":["TS-BLK-M"]},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`.","examples":["6109.10"]},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN","description":"Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.","examples":["CN"]},"is_cspc":{"type":"boolean","description":"EU customs flag. Forwarded to the carrier.","examples":[false]},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true,"description":"SKU or platform product ID, for EU customs. Forwarded to the carrier.","examples":["EP-220"]},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true,"description":"Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.","examples":["4891234567890"]},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true,"description":"Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.","examples":["EP-220-2026"]}},"additionalProperties":false};
 const schema38 = {"type":"string","enum":["prepaid","cod"],"description":"Payment method of the shipment. `cod` (cash on delivery) is recognized, but it is always rejected."};
 const schema39 = {"type":"object","description":"Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters.","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"string","maxLength":500},"maxProperties":100};
 const schema40 = {"type":"string","enum":["HKD","USD"],"description":"Currency of the declared values."};
@@ -39,7 +39,7 @@ const func1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_
 const func36 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^\\s*-?\\d+(?:[.,]\\d+)?e\\+\\d{1,3}\\s*$", "i");
 const pattern5 = new RegExp("[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "u");
-const pattern6 = new RegExp("\\S", "u");
+const pattern6 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
 const pattern10 = new RegExp("^[A-Za-z]{2}$", "u");
 const pattern23 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
 const pattern30 = new RegExp("^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
@@ -238,7 +238,7 @@ errors++;
 }
 if(data2.length <= 200){
 if(!pattern6.test(data2)){
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -296,7 +296,7 @@ errors++;
 }
 if(data3.length <= 80){
 if(!pattern6.test(data3)){
-const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -379,7 +379,7 @@ errors++;
 }
 if(data5.length <= 200){
 if(!pattern6.test(data5)){
-const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -437,7 +437,7 @@ errors++;
 }
 if(data6.length <= 1000){
 if(!pattern6.test(data6)){
-const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -739,7 +739,7 @@ errors++;
 }
 if(data12.length <= 200){
 if(!pattern6.test(data12)){
-const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -797,7 +797,7 @@ errors++;
 }
 if(data13.length <= 80){
 if(!pattern6.test(data13)){
-const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -880,7 +880,7 @@ errors++;
 }
 if(data15.length <= 200){
 if(!pattern6.test(data15)){
-const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -938,7 +938,7 @@ errors++;
 }
 if(data16.length <= 1000){
 if(!pattern6.test(data16)){
-const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1414,7 +1414,7 @@ errors++;
 }
 if(data28.length <= 400){
 if(!pattern6.test(data28)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2379,7 +2379,7 @@ errors++;
 }
 if(data57.length <= 100){
 if(!pattern6.test(data57)){
-const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2646,7 +2646,7 @@ errors++;
 }
 if(data2.length <= 200){
 if(!pattern6.test(data2)){
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2704,7 +2704,7 @@ errors++;
 }
 if(data3.length <= 80){
 if(!pattern6.test(data3)){
-const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2787,7 +2787,7 @@ errors++;
 }
 if(data5.length <= 200){
 if(!pattern6.test(data5)){
-const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2845,7 +2845,7 @@ errors++;
 }
 if(data6.length <= 1000){
 if(!pattern6.test(data6)){
-const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3147,7 +3147,7 @@ errors++;
 }
 if(data12.length <= 200){
 if(!pattern6.test(data12)){
-const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3205,7 +3205,7 @@ errors++;
 }
 if(data13.length <= 80){
 if(!pattern6.test(data13)){
-const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3288,7 +3288,7 @@ errors++;
 }
 if(data15.length <= 200){
 if(!pattern6.test(data15)){
-const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3346,7 +3346,7 @@ errors++;
 }
 if(data16.length <= 1000){
 if(!pattern6.test(data16)){
-const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3822,7 +3822,7 @@ errors++;
 }
 if(data28.length <= 400){
 if(!pattern6.test(data28)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4787,7 +4787,7 @@ errors++;
 }
 if(data57.length <= 100){
 if(!pattern6.test(data57)){
-const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4862,7 +4862,8 @@ validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema50 = {"$id":"createShipmentBatchBody","$ref":"contract#/components/schemas/ShipmentBatchCreateRequest"};
-const schema51 = {"maxProperties":102,"type":"object","description":"Orders to book together.","additionalProperties":false,"required":["orders"],"properties":{"orders":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentCreateRequest"},"minItems":1,"maxItems":1000,"description":"Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB. `reference_no` is required here and must not be blank. Each order needs one of its own within the batch."},"skip_placed":{"type":"boolean","examples":[true],"description":"Leave out orders whose `reference_no` is already placed: they are refused with REFERENCE_ALREADY_PLACED. Default false: they are booked again."}}};
+const schema51 = {"maxProperties":102,"type":"object","description":"Orders to book together.","additionalProperties":false,"required":["orders"],"properties":{"orders":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentBatchOrderRequest"},"minItems":1,"maxItems":1000,"description":"Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB with a `reference_no` of its own."},"skip_placed":{"type":"boolean","examples":[true],"description":"Leave out orders whose `reference_no` is already placed: they are refused with REFERENCE_ALREADY_PLACED. Default false: they are booked again."}}};
+const schema52 = {"maxProperties":122,"type":"object","description":"A shipment to book in a batch: a createShipment body whose `reference_no` is required.","required":["service_tier_id","parcels","items","reference_no"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.","examples":["HKASTDGGSTCM"]},"recipient":{"$ref":"#/components/schemas/RecipientParty","description":"Recipient of the shipment, abroad. Required, unless `recipient_id` is given."},"recipient_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.","examples":["adr_019ab3e1d0c37e4497a15b0e6f2c8d31"]},"sender":{"$ref":"#/components/schemas/Party","description":"Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender."},"sender_id":{"type":"string","minLength":1,"maxLength":64,"description":"Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.","examples":["adr_019ab3e07b1d7a52b3c8d4f6a1e95c02"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20,"description":"Parcels of the shipment, 1 to 20. All go to the same recipient."},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100,"description":"Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `[\"items\"]`. The total value of all items must not exceed HKD 100,000,000,000."},"goods_category":{"type":"string","maxLength":64,"default":"general","description":"Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.","examples":["battery"]},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid","description":"Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE."},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"description":"Your own order reference, by which you find the result of the order. Required here: not blank, and unique in the batch. The carrier's label shows it under the conditions of createShipment.","examples":["SO-20931"]},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16,"description":"Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.","examples":[["INSURANCE"]]},"metadata":{"$ref":"#/components/schemas/Metadata","description":"Your own keys and values. They are returned with the shipment, and listShipments can filter by them."},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20,"description":"Your own labels for the shipment, at most 20.","examples":[["autumn"]]},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency","description":"Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it."},"expected_total_hkd":{"type":"number","description":"Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.","examples":[61]},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200,"description":"Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.","examples":["DR-COSMETICS-VOLUME"]},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2,"description":"Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.","examples":[400]},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789","description":"EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.","examples":["IM3720012345"]},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.","examples":[true]},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.","examples":[true]},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"description":"Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.","examples":["12.345.678-5"]},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.","examples":["Rakuten"]}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4921,11 +4922,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.service_tier_id !== undefined){
-let data0 = data.service_tier_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err4 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.reference_no === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference_no"},message:"must have required property '"+"reference_no"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4934,8 +4932,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.service_tier_id !== undefined){
+let data0 = data.service_tier_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err5 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4944,9 +4945,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4956,11 +4956,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.recipient !== undefined){
-let data1 = data.recipient;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 108){
-const err7 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
+else {
+const err7 = {instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4969,8 +4966,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.contact_name === undefined){
-const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+if(data.recipient !== undefined){
+let data1 = data.recipient;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 108){
+const err8 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4979,8 +4980,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.phone === undefined){
-const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(data1.contact_name === undefined){
+const err9 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4989,8 +4990,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.country_code === undefined){
-const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data1.phone === undefined){
+const err10 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4999,8 +5000,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.city === undefined){
-const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data1.country_code === undefined){
+const err11 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5009,8 +5010,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.address === undefined){
-const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data1.city === undefined){
+const err12 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5019,11 +5020,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.contact_name !== undefined){
-let data2 = data1.contact_name;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data1.address === undefined){
+const err13 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5032,8 +5030,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data1.contact_name !== undefined){
+let data2 = data1.contact_name;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err14 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5042,9 +5043,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern4.test(data2) ? "exponent" : pattern5.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
+if(func1(data2) < 1){
+const err15 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5053,9 +5053,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data2.length <= 200){
-if(!pattern6.test(data2)){
-const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern4.test(data2) ? "exponent" : pattern5.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+const err16 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5064,10 +5064,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length <= 200){
+if(!pattern6.test(data2)){
+const err17 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5077,11 +5076,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.phone !== undefined){
-let data3 = data1.phone;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5090,8 +5087,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.phone !== undefined){
+let data3 = data1.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err19 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5100,9 +5101,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const reason1 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
-if(reason1 !== null){
-const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
+if(func1(data3) < 1){
+const err20 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5111,9 +5111,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!pattern6.test(data3)){
-const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason1 = data3.includes("\ufffd") ? "lost" : pattern4.test(data3) ? "exponent" : pattern5.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason1 !== null){
+const err21 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason1},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5122,10 +5122,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.length <= 80){
+if(!pattern6.test(data3)){
+const err22 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5135,11 +5134,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.country_code !== undefined){
-let data4 = data1.country_code;
-if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
-const err23 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+}
+else {
+const err23 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5149,8 +5146,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.country_code !== undefined){
+let data4 = data1.country_code;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err24 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5160,11 +5160,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data1.city !== undefined){
-let data5 = data1.city;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err25 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientParty/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5173,8 +5170,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.city !== undefined){
+let data5 = data1.city;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err26 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5183,9 +5184,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const reason2 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
-if(reason2 !== null){
-const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
+if(func1(data5) < 1){
+const err27 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5194,9 +5194,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data5.length <= 200){
-if(!pattern6.test(data5)){
-const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason2 = data5.includes("\ufffd") ? "lost" : pattern4.test(data5) ? "exponent" : pattern5.test(data5) || data5.trim() === "" ? null : "invisible";
+if(reason2 !== null){
+const err28 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason2},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5205,10 +5205,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length <= 200){
+if(!pattern6.test(data5)){
+const err29 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5218,11 +5217,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data1.address !== undefined){
-let data6 = data1.address;
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err30 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5231,8 +5228,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.address !== undefined){
+let data6 = data1.address;
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err31 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5241,9 +5242,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const reason3 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
-if(reason3 !== null){
-const err32 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
+if(func1(data6) < 1){
+const err32 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5252,9 +5252,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!pattern6.test(data6)){
-const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason3 = data6.includes("\ufffd") ? "lost" : pattern4.test(data6) ? "exponent" : pattern5.test(data6) || data6.trim() === "" ? null : "invisible";
+if(reason3 !== null){
+const err33 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason3},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5263,10 +5263,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length <= 1000){
+if(!pattern6.test(data6)){
+const err34 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5276,11 +5275,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data1.district !== undefined){
-let data7 = data1.district;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err35 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err35 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5289,9 +5286,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-const reason4 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
-if(reason4 !== null){
-const err36 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
+}
+if(data1.district !== undefined){
+let data7 = data1.district;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err36 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5300,9 +5300,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason4 = data7.includes("\ufffd") ? "lost" : pattern4.test(data7) ? "exponent" : pattern5.test(data7) || data7.trim() === "" ? null : "invisible";
+if(reason4 !== null){
+const err37 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason4},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5312,11 +5312,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data1.postal_code !== undefined){
-let data8 = data1.postal_code;
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err38 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err38 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5325,9 +5322,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-const reason5 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
-if(reason5 !== null){
-const err39 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
+}
+if(data1.postal_code !== undefined){
+let data8 = data1.postal_code;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err39 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5336,9 +5336,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason5 = data8.includes("\ufffd") ? "lost" : pattern4.test(data8) ? "exponent" : pattern5.test(data8) || data8.trim() === "" ? null : "invisible";
+if(reason5 !== null){
+const err40 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason5},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5348,11 +5348,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data1.email !== undefined){
-let data9 = data1.email;
-if(typeof data9 === "string"){
-if(func1(data9) > 254){
-const err41 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err41 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5361,9 +5358,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-const reason6 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
-if(reason6 !== null){
-const err42 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
+}
+if(data1.email !== undefined){
+let data9 = data1.email;
+if(typeof data9 === "string"){
+if(func1(data9) > 254){
+const err42 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5372,9 +5372,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data9.length <= 508){
-if(!pattern23.test(data9)){
-const err43 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
+const reason6 = data9.includes("\ufffd") ? "lost" : pattern4.test(data9) ? "exponent" : pattern5.test(data9) || data9.trim() === "" ? null : "invisible";
+if(reason6 !== null){
+const err43 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason6},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5383,10 +5383,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.length <= 508){
+if(!pattern23.test(data9)){
+const err44 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5396,10 +5395,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(Object.keys(data1).length <= 108){
-for(const key0 in data1){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-const err45 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err45 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5409,10 +5407,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data1).length <= 108){
+for(const key0 in data1){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+const err46 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5422,11 +5420,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.recipient_id !== undefined){
-let data10 = data.recipient_id;
-if(typeof data10 === "string"){
-if(func1(data10) > 64){
-const err47 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5435,8 +5432,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err48 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.recipient_id !== undefined){
+let data10 = data.recipient_id;
+if(typeof data10 === "string"){
+if(func1(data10) > 64){
+const err48 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5445,9 +5446,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data10) < 1){
+const err49 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5457,11 +5457,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.sender !== undefined){
-let data11 = data.sender;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 107){
-const err50 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
+else {
+const err50 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5470,8 +5467,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data11.contact_name === undefined){
-const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+}
+if(data.sender !== undefined){
+let data11 = data.sender;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 107){
+const err51 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5480,8 +5481,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data11.phone === undefined){
-const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(data11.contact_name === undefined){
+const err52 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5490,8 +5491,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data11.country_code === undefined){
-const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+if(data11.phone === undefined){
+const err53 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5500,8 +5501,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data11.city === undefined){
-const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data11.country_code === undefined){
+const err54 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5510,8 +5511,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data11.address === undefined){
-const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data11.city === undefined){
+const err55 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5520,11 +5521,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data11.contact_name !== undefined){
-let data12 = data11.contact_name;
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err56 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data11.address === undefined){
+const err56 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5533,8 +5531,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err57 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.contact_name !== undefined){
+let data12 = data11.contact_name;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err57 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5543,9 +5544,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-const reason7 = data12.includes("\ufffd") ? "lost" : pattern4.test(data12) ? "exponent" : pattern5.test(data12) || data12.trim() === "" ? null : "invisible";
-if(reason7 !== null){
-const err58 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
+if(func1(data12) < 1){
+const err58 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5554,9 +5554,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data12.length <= 200){
-if(!pattern6.test(data12)){
-const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason7 = data12.includes("\ufffd") ? "lost" : pattern4.test(data12) ? "exponent" : pattern5.test(data12) || data12.trim() === "" ? null : "invisible";
+if(reason7 !== null){
+const err59 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason7},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5565,10 +5565,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.length <= 200){
+if(!pattern6.test(data12)){
+const err60 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5578,11 +5577,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data11.phone !== undefined){
-let data13 = data11.phone;
-if(typeof data13 === "string"){
-if(func1(data13) > 40){
-const err61 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err61 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5591,8 +5588,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err62 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data11.phone !== undefined){
+let data13 = data11.phone;
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+const err62 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5601,9 +5602,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-const reason8 = data13.includes("\ufffd") ? "lost" : pattern4.test(data13) ? "exponent" : pattern5.test(data13) || data13.trim() === "" ? null : "invisible";
-if(reason8 !== null){
-const err63 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason8},message:"must be readable"};
+if(func1(data13) < 1){
+const err63 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5612,9 +5612,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data13.length <= 80){
-if(!pattern6.test(data13)){
-const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason8 = data13.includes("\ufffd") ? "lost" : pattern4.test(data13) ? "exponent" : pattern5.test(data13) || data13.trim() === "" ? null : "invisible";
+if(reason8 !== null){
+const err64 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason8},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5623,10 +5623,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.length <= 80){
+if(!pattern6.test(data13)){
+const err65 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5636,11 +5635,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data11.country_code !== undefined){
-let data14 = data11.country_code;
-if(typeof data14 === "string"){
-if(!pattern30.test(data14)){
-const err66 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+else {
+const err66 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5650,8 +5647,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.country_code !== undefined){
+let data14 = data11.country_code;
+if(typeof data14 === "string"){
+if(!pattern30.test(data14)){
+const err67 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5661,11 +5661,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data11.city !== undefined){
-let data15 = data11.city;
-if(typeof data15 === "string"){
-if(func1(data15) > 100){
-const err68 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err68 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5674,8 +5671,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err69 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data11.city !== undefined){
+let data15 = data11.city;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err69 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5684,9 +5685,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-const reason9 = data15.includes("\ufffd") ? "lost" : pattern4.test(data15) ? "exponent" : pattern5.test(data15) || data15.trim() === "" ? null : "invisible";
-if(reason9 !== null){
-const err70 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason9},message:"must be readable"};
+if(func1(data15) < 1){
+const err70 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5695,9 +5695,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data15.length <= 200){
-if(!pattern6.test(data15)){
-const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason9 = data15.includes("\ufffd") ? "lost" : pattern4.test(data15) ? "exponent" : pattern5.test(data15) || data15.trim() === "" ? null : "invisible";
+if(reason9 !== null){
+const err71 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason9},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5706,10 +5706,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.length <= 200){
+if(!pattern6.test(data15)){
+const err72 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5719,11 +5718,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data11.address !== undefined){
-let data16 = data11.address;
-if(typeof data16 === "string"){
-if(func1(data16) > 500){
-const err73 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err73 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5732,8 +5729,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err74 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data11.address !== undefined){
+let data16 = data11.address;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
+const err74 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5742,9 +5743,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-const reason10 = data16.includes("\ufffd") ? "lost" : pattern4.test(data16) ? "exponent" : pattern5.test(data16) || data16.trim() === "" ? null : "invisible";
-if(reason10 !== null){
-const err75 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason10},message:"must be readable"};
+if(func1(data16) < 1){
+const err75 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5753,9 +5753,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data16.length <= 1000){
-if(!pattern6.test(data16)){
-const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason10 = data16.includes("\ufffd") ? "lost" : pattern4.test(data16) ? "exponent" : pattern5.test(data16) || data16.trim() === "" ? null : "invisible";
+if(reason10 !== null){
+const err76 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason10},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5764,10 +5764,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.length <= 1000){
+if(!pattern6.test(data16)){
+const err77 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5777,11 +5776,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data11.district !== undefined){
-let data17 = data11.district;
-if(typeof data17 === "string"){
-if(func1(data17) > 100){
-const err78 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err78 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5790,9 +5787,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-const reason11 = data17.includes("\ufffd") ? "lost" : pattern4.test(data17) ? "exponent" : pattern5.test(data17) || data17.trim() === "" ? null : "invisible";
-if(reason11 !== null){
-const err79 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason11},message:"must be readable"};
+}
+if(data11.district !== undefined){
+let data17 = data11.district;
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err79 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5801,9 +5801,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason11 = data17.includes("\ufffd") ? "lost" : pattern4.test(data17) ? "exponent" : pattern5.test(data17) || data17.trim() === "" ? null : "invisible";
+if(reason11 !== null){
+const err80 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason11},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5813,11 +5813,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data11.postal_code !== undefined){
-let data18 = data11.postal_code;
-if(typeof data18 === "string"){
-if(func1(data18) > 20){
-const err81 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err81 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5826,9 +5823,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-const reason12 = data18.includes("\ufffd") ? "lost" : pattern4.test(data18) ? "exponent" : pattern5.test(data18) || data18.trim() === "" ? null : "invisible";
-if(reason12 !== null){
-const err82 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason12},message:"must be readable"};
+}
+if(data11.postal_code !== undefined){
+let data18 = data11.postal_code;
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err82 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5837,9 +5837,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason12 = data18.includes("\ufffd") ? "lost" : pattern4.test(data18) ? "exponent" : pattern5.test(data18) || data18.trim() === "" ? null : "invisible";
+if(reason12 !== null){
+const err83 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason12},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5849,10 +5849,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(Object.keys(data11).length <= 107){
-for(const key1 in data11){
-if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
-const err84 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err84 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5862,10 +5860,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data11).length <= 107){
+for(const key1 in data11){
+if(!(((((((key1 === "contact_name") || (key1 === "phone")) || (key1 === "country_code")) || (key1 === "city")) || (key1 === "address")) || (key1 === "district")) || (key1 === "postal_code"))){
+const err85 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5875,11 +5873,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.sender_id !== undefined){
-let data19 = data.sender_id;
-if(typeof data19 === "string"){
-if(func1(data19) > 64){
-const err86 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5888,8 +5885,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(func1(data19) < 1){
-const err87 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sender_id !== undefined){
+let data19 = data.sender_id;
+if(typeof data19 === "string"){
+if(func1(data19) > 64){
+const err87 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5898,9 +5899,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data19) < 1){
+const err88 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5910,11 +5910,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.parcels !== undefined){
-let data20 = data.parcels;
-if(Array.isArray(data20)){
-if(data20.length > 20){
-const err89 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err89 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5923,13 +5920,27 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data20.length < 1){
-const err90 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.parcels !== undefined){
+let data20 = data.parcels;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err90 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err90];
 }
 else {
 vErrors.push(err90);
+}
+errors++;
+}
+if(data20.length < 1){
+const err91 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 }
@@ -5939,17 +5950,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(Object.keys(data21).length > 104){
-const err91 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-if(data21.weight_kg === undefined){
-const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
+const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5958,11 +5959,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data21.weight_kg !== undefined){
-let data22 = data21.weight_kg;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
-const err93 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data21.weight_kg === undefined){
+const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5971,8 +5969,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err94 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data21.weight_kg !== undefined){
+let data22 = data21.weight_kg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err94 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5981,9 +5982,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data22 <= 0 || isNaN(data22)){
+const err95 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5993,11 +5993,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data21.length_cm !== undefined){
-let data23 = data21.length_cm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 500 || isNaN(data23)){
-const err96 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err96 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6006,8 +6003,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
-const err97 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data21.length_cm !== undefined){
+let data23 = data21.length_cm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
+const err97 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6016,9 +6017,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data23 <= 0 || isNaN(data23)){
+const err98 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6028,11 +6028,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data21.width_cm !== undefined){
-let data24 = data21.width_cm;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 500 || isNaN(data24)){
-const err99 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err99 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6041,8 +6038,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data24 <= 0 || isNaN(data24)){
-const err100 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data21.width_cm !== undefined){
+let data24 = data21.width_cm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 500 || isNaN(data24)){
+const err100 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6051,9 +6052,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data24 <= 0 || isNaN(data24)){
+const err101 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6063,11 +6063,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data21.height_cm !== undefined){
-let data25 = data21.height_cm;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 500 || isNaN(data25)){
-const err102 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+const err102 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6076,8 +6073,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data25 <= 0 || isNaN(data25)){
-const err103 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data21.height_cm !== undefined){
+let data25 = data21.height_cm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 500 || isNaN(data25)){
+const err103 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6086,9 +6087,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data25 <= 0 || isNaN(data25)){
+const err104 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6098,10 +6098,8 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(Object.keys(data21).length <= 104){
-for(const key2 in data21){
-if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
-const err105 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err105 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6111,10 +6109,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data21).length <= 104){
+for(const key2 in data21){
+if(!((((key2 === "weight_kg") || (key2 === "length_cm")) || (key2 === "width_cm")) || (key2 === "height_cm"))){
+const err106 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6127,7 +6125,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err107 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6137,11 +6135,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data26 = data.items;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err108 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6150,13 +6147,27 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data26.length < 1){
-const err109 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.items !== undefined){
+let data26 = data.items;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err109 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err109];
 }
 else {
 vErrors.push(err109);
+}
+errors++;
+}
+if(data26.length < 1){
+const err110 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
 }
 errors++;
 }
@@ -6166,17 +6177,7 @@ for(let i1=0; i1<len1; i1++){
 let data27 = data26[i1];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(Object.keys(data27).length > 112){
-const err110 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-if(data27.description === undefined){
-const err111 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err111 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6185,8 +6186,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data27.quantity === undefined){
-const err112 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(data27.description === undefined){
+const err112 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6195,11 +6196,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data27.description !== undefined){
-let data28 = data27.description;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err113 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.quantity === undefined){
+const err113 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6208,8 +6206,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data27.description !== undefined){
+let data28 = data27.description;
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err114 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6218,9 +6219,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-const reason13 = data28.includes("\ufffd") ? "lost" : pattern4.test(data28) ? "exponent" : pattern5.test(data28) || data28.trim() === "" ? null : "invisible";
-if(reason13 !== null){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason13},message:"must be readable"};
+if(func1(data28) < 1){
+const err115 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6229,9 +6229,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data28.length <= 400){
-if(!pattern6.test(data28)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason13 = data28.includes("\ufffd") ? "lost" : pattern4.test(data28) ? "exponent" : pattern5.test(data28) || data28.trim() === "" ? null : "invisible";
+if(reason13 !== null){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason13},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6240,10 +6240,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length <= 400){
+if(!pattern6.test(data28)){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6253,10 +6252,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data27.quantity !== undefined){
-let data29 = data27.quantity;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err118 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err118 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6265,9 +6263,11 @@ vErrors.push(err118);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 10000 || isNaN(data29)){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(data27.quantity !== undefined){
+let data29 = data27.quantity;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6276,13 +6276,24 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err120 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err120];
 }
 else {
 vErrors.push(err120);
+}
+errors++;
+}
+if(data29 < 1 || isNaN(data29)){
+const err121 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
 }
 errors++;
 }
@@ -6292,17 +6303,7 @@ if(data27.unit_price !== undefined){
 let data30 = data27.unit_price;
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 10000000 || isNaN(data30)){
-const err121 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-if(data30 < 0 || isNaN(data30)){
-const err122 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err122 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6311,8 +6312,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(Number(data30.toFixed(6)) !== data30){
-const err123 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data30 < 0 || isNaN(data30)){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -6321,9 +6322,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data30.toFixed(6)) !== data30){
+const err124 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -6333,11 +6333,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data27.unit_price_hkd !== undefined){
-let data31 = data27.unit_price_hkd;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1000000 || isNaN(data31)){
-const err125 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+else {
+const err125 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -6346,8 +6343,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err126 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data27.unit_price_hkd !== undefined){
+let data31 = data27.unit_price_hkd;
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err126 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -6356,8 +6357,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(Number(data31.toFixed(6)) !== data31){
-const err127 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data31 < 0 || isNaN(data31)){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -6366,9 +6367,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data31.toFixed(6)) !== data31){
+const err128 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -6378,11 +6378,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data27.unit_weight_kg !== undefined){
-let data32 = data27.unit_weight_kg;
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 1000 || isNaN(data32)){
-const err129 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+else {
+const err129 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -6391,8 +6388,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data32 <= 0 || isNaN(data32)){
-const err130 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data27.unit_weight_kg !== undefined){
+let data32 = data27.unit_weight_kg;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
+const err130 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -6401,8 +6402,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(Number(data32.toFixed(6)) !== data32){
-const err131 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
+if(data32 <= 0 || isNaN(data32)){
+const err131 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -6411,9 +6412,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data32.toFixed(6)) !== data32){
+const err132 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -6423,11 +6423,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data27.sku !== undefined){
-let data33 = data27.sku;
-if(typeof data33 === "string"){
-if(func1(data33) > 64){
-const err133 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err133 = {instancePath:instancePath+"/items/" + i1+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -6436,9 +6433,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-const reason14 = data33.includes("\ufffd") ? "lost" : pattern4.test(data33) ? "exponent" : pattern5.test(data33) || data33.trim() === "" ? null : "invisible";
-if(reason14 !== null){
-const err134 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason14},message:"must be readable"};
+}
+if(data27.sku !== undefined){
+let data33 = data27.sku;
+if(typeof data33 === "string"){
+if(func1(data33) > 64){
+const err134 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -6447,9 +6447,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason14 = data33.includes("\ufffd") ? "lost" : pattern4.test(data33) ? "exponent" : pattern5.test(data33) || data33.trim() === "" ? null : "invisible";
+if(reason14 !== null){
+const err135 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason14},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -6459,11 +6459,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data27.hs_code !== undefined){
-let data34 = data27.hs_code;
-if(typeof data34 === "string"){
-if(func1(data34) > 20){
-const err136 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err136 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6472,9 +6469,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-const reason15 = data34.includes("\ufffd") ? "lost" : pattern4.test(data34) ? "exponent" : pattern5.test(data34) || data34.trim() === "" ? null : "invisible";
-if(reason15 !== null){
-const err137 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason15},message:"must be readable"};
+}
+if(data27.hs_code !== undefined){
+let data34 = data27.hs_code;
+if(typeof data34 === "string"){
+if(func1(data34) > 20){
+const err137 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -6483,9 +6483,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason15 = data34.includes("\ufffd") ? "lost" : pattern4.test(data34) ? "exponent" : pattern5.test(data34) || data34.trim() === "" ? null : "invisible";
+if(reason15 !== null){
+const err138 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason15},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -6495,11 +6495,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data27.country_of_manufacture !== undefined){
-let data35 = data27.country_of_manufacture;
-if(typeof data35 === "string"){
-if(func1(data35) > 2){
-const err139 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+else {
+const err139 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -6508,9 +6505,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data35.length <= 4){
-if(!pattern48.test(data35)){
-const err140 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
+}
+if(data27.country_of_manufacture !== undefined){
+let data35 = data27.country_of_manufacture;
+if(typeof data35 === "string"){
+if(func1(data35) > 2){
+const err140 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -6519,10 +6519,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length <= 4){
+if(!pattern48.test(data35)){
+const err141 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -6532,9 +6531,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data27.is_cspc !== undefined){
-if(typeof data27.is_cspc !== "boolean"){
-const err142 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err142 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -6544,11 +6543,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data27.merchant_product_id !== undefined){
-let data37 = data27.merchant_product_id;
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err143 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data27.is_cspc !== undefined){
+if(typeof data27.is_cspc !== "boolean"){
+const err143 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -6557,9 +6554,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-const reason16 = data37.includes("\ufffd") ? "lost" : pattern4.test(data37) ? "exponent" : pattern5.test(data37) || data37.trim() === "" ? null : "invisible";
-if(reason16 !== null){
-const err144 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason16},message:"must be readable"};
+}
+if(data27.merchant_product_id !== undefined){
+let data37 = data27.merchant_product_id;
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err144 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -6568,9 +6568,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason16 = data37.includes("\ufffd") ? "lost" : pattern4.test(data37) ? "exponent" : pattern5.test(data37) || data37.trim() === "" ? null : "invisible";
+if(reason16 !== null){
+const err145 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason16},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -6580,11 +6580,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data27.mfr_id_std !== undefined){
-let data38 = data27.mfr_id_std;
-if(typeof data38 === "string"){
-if(func1(data38) > 200){
-const err146 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err146 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6593,9 +6590,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-const reason17 = data38.includes("\ufffd") ? "lost" : pattern4.test(data38) ? "exponent" : pattern5.test(data38) || data38.trim() === "" ? null : "invisible";
-if(reason17 !== null){
-const err147 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason17},message:"must be readable"};
+}
+if(data27.mfr_id_std !== undefined){
+let data38 = data27.mfr_id_std;
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err147 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6604,9 +6604,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason17 = data38.includes("\ufffd") ? "lost" : pattern4.test(data38) ? "exponent" : pattern5.test(data38) || data38.trim() === "" ? null : "invisible";
+if(reason17 !== null){
+const err148 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason17},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6616,11 +6616,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data27.mfr_id_nonstd !== undefined){
-let data39 = data27.mfr_id_nonstd;
-if(typeof data39 === "string"){
-if(func1(data39) > 200){
-const err149 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err149 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -6629,9 +6626,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-const reason18 = data39.includes("\ufffd") ? "lost" : pattern4.test(data39) ? "exponent" : pattern5.test(data39) || data39.trim() === "" ? null : "invisible";
-if(reason18 !== null){
-const err150 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason18},message:"must be readable"};
+}
+if(data27.mfr_id_nonstd !== undefined){
+let data39 = data27.mfr_id_nonstd;
+if(typeof data39 === "string"){
+if(func1(data39) > 200){
+const err150 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6640,9 +6640,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason18 = data39.includes("\ufffd") ? "lost" : pattern4.test(data39) ? "exponent" : pattern5.test(data39) || data39.trim() === "" ? null : "invisible";
+if(reason18 !== null){
+const err151 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason18},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -6652,10 +6652,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(Object.keys(data27).length <= 112){
-for(const key3 in data27){
-if(!(func36.call(schema37.properties, key3))){
-const err152 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err152 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6665,10 +6663,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data27).length <= 112){
+for(const key3 in data27){
+if(!(func36.call(schema37.properties, key3))){
+const err153 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -6681,7 +6679,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err154 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6691,10 +6689,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-let data40 = data.goods_category;
-if(typeof data40 === "string"){
-if(func1(data40) > 64){
-const err155 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6704,8 +6702,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data40 = data.goods_category;
+if(typeof data40 === "string"){
+if(func1(data40) > 64){
+const err156 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6714,9 +6714,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-let data41 = data.payment_type;
-if(typeof data41 !== "string"){
-const err157 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err157 = {instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6725,8 +6725,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!((data41 === "prepaid") || (data41 === "cod"))){
-const err158 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+let data41 = data.payment_type;
+if(typeof data41 !== "string"){
+const err158 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6735,11 +6736,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data.reference_no !== undefined){
-let data42 = data.reference_no;
-if(typeof data42 === "string"){
-if(func1(data42) > 64){
-const err159 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data41 === "prepaid") || (data41 === "cod"))){
+const err159 = {instancePath:instancePath+"/payment_type",schemaPath:"#/components/schemas/PaymentType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6748,9 +6746,11 @@ vErrors.push(err159);
 }
 errors++;
 }
-const reason19 = data42.includes("\ufffd") ? "lost" : pattern4.test(data42) ? "exponent" : pattern5.test(data42) || data42.trim() === "" ? null : "invisible";
-if(reason19 !== null){
-const err160 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason19},message:"must be readable"};
+if(data.reference_no !== undefined){
+let data42 = data.reference_no;
+if(typeof data42 === "string"){
+if(func1(data42) > 64){
+const err160 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -6759,9 +6759,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const reason19 = data42.includes("\ufffd") ? "lost" : pattern4.test(data42) ? "exponent" : pattern5.test(data42) || data42.trim() === "" ? null : "invisible";
+if(reason19 !== null){
+const err161 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason19},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -6771,16 +6771,27 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.selected_surcharges !== undefined){
-let data43 = data.selected_surcharges;
-if(Array.isArray(data43)){
-if(data43.length > 16){
-const err162 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err162 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data.selected_surcharges !== undefined){
+let data43 = data.selected_surcharges;
+if(Array.isArray(data43)){
+if(data43.length > 16){
+const err163 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
 }
 errors++;
 }
@@ -6790,18 +6801,7 @@ for(let i2=0; i2<len2; i2++){
 let data44 = data43[i2];
 if(typeof data44 === "string"){
 if(func1(data44) > 64){
-const err163 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err164 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -6811,10 +6811,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-}
-}
 else {
-const err165 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err165 = {instancePath:instancePath+"/selected_surcharges/" + i2,schemaPath:"#/properties/selected_surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6824,11 +6822,10 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data45 = data.metadata;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(Object.keys(data45).length > 100){
-const err166 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/selected_surcharges",schemaPath:"#/properties/selected_surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -6837,12 +6834,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(Object.keys(data45).length <= 100){
-for(const key4 in data45){
-let data46 = data45[key4];
-if(typeof data46 === "string"){
-if(func1(data46) > 500){
-const err167 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data.metadata !== undefined){
+let data45 = data.metadata;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err167 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -6851,14 +6848,28 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data45).length <= 100){
+for(const key4 in data45){
+let data46 = data45[key4];
+if(typeof data46 === "string"){
+if(func1(data46) > 500){
+const err168 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
 else {
 vErrors.push(err168);
+}
+errors++;
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
 }
 errors++;
 }
@@ -6869,17 +6880,7 @@ for(const key5 in data45){
 const _errs106 = errors;
 if(typeof key5 === "string"){
 if(func1(key5) > 100){
-const err169 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-if(func1(key5) < 1){
-const err170 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
+const err170 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -6888,10 +6889,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-var valid18 = _errs106 === errors;
-if(!valid18){
-const err171 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(func1(key5) < 1){
+const err171 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key5};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -6901,10 +6900,9 @@ vErrors.push(err171);
 errors++;
 }
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid18 = _errs106 === errors;
+if(!valid18){
+const err172 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -6914,16 +6912,29 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data47 = data.tags;
-if(Array.isArray(data47)){
-if(data47.length > 20){
-const err173 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err173];
 }
 else {
 vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data47 = data.tags;
+if(Array.isArray(data47)){
+if(data47.length > 20){
+const err174 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
 }
 errors++;
 }
@@ -6933,18 +6944,7 @@ for(let i3=0; i3<len3; i3++){
 let data48 = data47[i3];
 if(typeof data48 === "string"){
 if(func1(data48) > 64){
-const err174 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err175 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -6954,10 +6954,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-}
-}
 else {
-const err176 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err176 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -6967,10 +6965,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data.declared_currency !== undefined){
-let data49 = data.declared_currency;
-if(typeof data49 !== "string"){
-const err177 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -6979,8 +6977,11 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!((data49 === "HKD") || (data49 === "USD"))){
-const err178 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.declared_currency !== undefined){
+let data49 = data.declared_currency;
+if(typeof data49 !== "string"){
+const err178 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -6989,11 +6990,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data.expected_total_hkd !== undefined){
-let data50 = data.expected_total_hkd;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err179 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!((data49 === "HKD") || (data49 === "USD"))){
+const err179 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/DeclaredCurrency/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -7003,10 +7001,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data.expected_discount_rule_id !== undefined){
-let data51 = data.expected_discount_rule_id;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err180 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema33.properties.expected_discount_rule_id.type},message:"must be string,null"};
+if(data.expected_total_hkd !== undefined){
+let data50 = data.expected_total_hkd;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err180 = {instancePath:instancePath+"/expected_total_hkd",schemaPath:"#/properties/expected_total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -7015,14 +7013,27 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err181 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.expected_discount_rule_id !== undefined){
+let data51 = data.expected_discount_rule_id;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err181 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema52.properties.expected_discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err181];
 }
 else {
 vErrors.push(err181);
+}
+errors++;
+}
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err182 = {instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
 }
 errors++;
 }
@@ -7032,17 +7043,7 @@ if(data.insured_amount !== undefined){
 let data52 = data.insured_amount;
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 <= 0 || isNaN(data52)){
-const err182 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-if(Number(data52.toFixed(2)) !== data52){
-const err183 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
+const err183 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7051,9 +7052,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Number(data52.toFixed(2)) !== data52){
+const err184 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7063,11 +7063,8 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data.ioss_number !== undefined){
-let data53 = data.ioss_number;
-if(typeof data53 === "string"){
-if(!pattern57.test(data53)){
-const err185 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
+else {
+const err185 = {instancePath:instancePath+"/insured_amount",schemaPath:"#/properties/insured_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7077,8 +7074,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-else {
-const err186 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ioss_number !== undefined){
+let data53 = data.ioss_number;
+if(typeof data53 === "string"){
+if(!pattern57.test(data53)){
+const err186 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -7088,9 +7088,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data.vat_prepay !== undefined){
-if(typeof data.vat_prepay !== "boolean"){
-const err187 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err187 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7100,9 +7099,9 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data.voec_prepay !== undefined){
-if(typeof data.voec_prepay !== "boolean"){
-const err188 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.vat_prepay !== undefined){
+if(typeof data.vat_prepay !== "boolean"){
+const err188 = {instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7112,11 +7111,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data.tax_number !== undefined){
-let data56 = data.tax_number;
-if(typeof data56 === "string"){
-if(func1(data56) > 300){
-const err189 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.voec_prepay !== undefined){
+if(typeof data.voec_prepay !== "boolean"){
+const err189 = {instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7125,9 +7122,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-const reason20 = data56.includes("\ufffd") ? "lost" : pattern4.test(data56) ? "exponent" : pattern5.test(data56) || data56.trim() === "" ? null : "invisible";
-if(reason20 !== null){
-const err190 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason20},message:"must be readable"};
+}
+if(data.tax_number !== undefined){
+let data56 = data.tax_number;
+if(typeof data56 === "string"){
+if(func1(data56) > 300){
+const err190 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7136,9 +7136,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data56.length <= 600){
-if(!pattern60.test(data56)){
-const err191 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
+const reason20 = data56.includes("\ufffd") ? "lost" : pattern4.test(data56) ? "exponent" : pattern5.test(data56) || data56.trim() === "" ? null : "invisible";
+if(reason20 !== null){
+const err191 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason20},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -7147,10 +7147,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.length <= 600){
+if(!pattern60.test(data56)){
+const err192 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"},message:"must match pattern \""+"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7160,11 +7159,9 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.sales_platform_name !== undefined){
-let data57 = data.sales_platform_name;
-if(typeof data57 === "string"){
-if(func1(data57) > 50){
-const err193 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+}
+else {
+const err193 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -7173,8 +7170,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(func1(data57) < 1){
-const err194 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sales_platform_name !== undefined){
+let data57 = data.sales_platform_name;
+if(typeof data57 === "string"){
+if(func1(data57) > 50){
+const err194 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7183,9 +7184,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-const reason21 = data57.includes("\ufffd") ? "lost" : pattern4.test(data57) ? "exponent" : pattern5.test(data57) || data57.trim() === "" ? null : "invisible";
-if(reason21 !== null){
-const err195 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason21},message:"must be readable"};
+if(func1(data57) < 1){
+const err195 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7194,9 +7194,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data57.length <= 100){
-if(!pattern6.test(data57)){
-const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const reason21 = data57.includes("\ufffd") ? "lost" : pattern4.test(data57) ? "exponent" : pattern5.test(data57) || data57.trim() === "" ? null : "invisible";
+if(reason21 !== null){
+const err196 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason21},message:"must be readable"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7205,10 +7205,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.length <= 100){
+if(!pattern6.test(data57)){
+const err197 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -7218,10 +7217,9 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
-for(const key6 in data){
-if(!(func36.call(schema33.properties, key6))){
-const err198 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err198 = {instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7231,15 +7229,28 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
-}
-else {
-const err199 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data).length <= 122){
+for(const key6 in data){
+if(!(func36.call(schema52.properties, key6))){
+const err199 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err199];
 }
 else {
 vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err200 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
 }
 errors++;
 }
@@ -7687,7 +7698,7 @@ errors++;
 }
 if(data2.length <= 200){
 if(!pattern6.test(data2)){
-const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7745,7 +7756,7 @@ errors++;
 }
 if(data3.length <= 80){
 if(!pattern6.test(data3)){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7828,7 +7839,7 @@ errors++;
 }
 if(data5.length <= 200){
 if(!pattern6.test(data5)){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7886,7 +7897,7 @@ errors++;
 }
 if(data6.length <= 1000){
 if(!pattern6.test(data6)){
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8375,7 +8386,7 @@ errors++;
 }
 if(data18.length <= 400){
 if(!pattern6.test(data18)){
-const err71 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err71 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9362,7 +9373,7 @@ errors++;
 }
 if(data2.length <= 200){
 if(!pattern6.test(data2)){
-const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err13 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9420,7 +9431,7 @@ errors++;
 }
 if(data3.length <= 80){
 if(!pattern6.test(data3)){
-const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err18 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9503,7 +9514,7 @@ errors++;
 }
 if(data5.length <= 200){
 if(!pattern6.test(data5)){
-const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err25 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9561,7 +9572,7 @@ errors++;
 }
 if(data6.length <= 1000){
 if(!pattern6.test(data6)){
-const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err30 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10050,7 +10061,7 @@ errors++;
 }
 if(data18.length <= 400){
 if(!pattern6.test(data18)){
-const err71 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err71 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11207,7 +11218,7 @@ validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema83 = {"$id":"createManifestBody","$ref":"contract#/components/schemas/ManifestCreateRequest"};
-const schema84 = {"maxProperties":103,"type":"object","description":"The shipments to close into a manifest.","additionalProperties":false,"required":["carrier_code"],"properties":{"carrier_code":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z][a-z0-9-]*$","x-pattern-message":"must be the code of a carrier, such as sandbox: lower-case letters, digits and hyphens","description":"Carrier that picks the shipments up. All shipments of test mode are carried by `sandbox`.","examples":["sandbox"]},"shipment_ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64,"description":"Tracking number of a shipment."},"description":"Tracking numbers, 1 to 1,000. Either all of them are closed or none. Without it, all shipments of the carrier that wait for a manifest are closed. A number that is repeated counts once.","examples":[["SMP4072618350929","SMP4072618350930"]]},"created_before":{"type":"string","format":"date-time","maxLength":300,"description":"Only shipments booked before this time. Not together with `shipment_ids`. An ISO 8601 timestamp with a time zone.","examples":["2026-11-28T17:00:00+08:00"]}}};
+const schema84 = {"maxProperties":103,"type":"object","description":"The shipments to close into a manifest.","additionalProperties":false,"required":["carrier_code"],"properties":{"carrier_code":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z][a-z0-9-]*$","x-pattern-message":"must be the code of a carrier, such as sandbox: lower-case letters, digits and hyphens","description":"Carrier that picks the shipments up. All shipments of test mode are carried by `sandbox`.","examples":["sandbox"]},"shipment_ids":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64,"description":"Tracking number of a shipment."},"description":"Tracking numbers, 1 to 1,000. Either all of them are closed or none. Without it, all shipments of the carrier that wait for a manifest are closed. A number that is repeated counts once.","examples":[["SMP4072618350929","SMP4072618350930"]]},"created_before":{"type":"string","format":"date-time","description":"Only shipments booked before this time. Not together with `shipment_ids`. An ISO 8601 timestamp with a time zone.","examples":["2026-11-28T17:00:00+08:00"],"maxLength":300}}};
 const pattern256 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const formats0 = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 
@@ -12076,7 +12087,7 @@ errors++;
 }
 if(data17.length <= 400){
 if(!pattern6.test(data17)){
-const err53 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err53 = {instancePath:instancePath+"/items/" + i2+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13485,7 +13496,7 @@ validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema105 = {"$id":"validateAddressBody","$ref":"contract#/components/schemas/AddressValidationRequest"};
-const schema106 = {"maxProperties":109,"type":"object","description":"A recipient or a sender to check: the party of a shipment, and its role.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient","description":"The role of the party in a shipment. Default: `recipient`."}},"additionalProperties":false};
+const schema106 = {"maxProperties":109,"type":"object","description":"A recipient or a sender to check: the party of a shipment, and its role.","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient","description":"The role of the party in a shipment. Default: `recipient`."}},"additionalProperties":false};
 const schema107 = {"type":"string","enum":["recipient","sender"],"description":"Role of a party in a shipment."};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13598,7 +13609,7 @@ errors++;
 }
 if(data0.length <= 200){
 if(!pattern6.test(data0)){
-const err9 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err9 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13656,7 +13667,7 @@ errors++;
 }
 if(data1.length <= 80){
 if(!pattern6.test(data1)){
-const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13739,7 +13750,7 @@ errors++;
 }
 if(data3.length <= 200){
 if(!pattern6.test(data3)){
-const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13797,7 +13808,7 @@ errors++;
 }
 if(data4.length <= 1000){
 if(!pattern6.test(data4)){
-const err26 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err26 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14013,7 +14024,7 @@ validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema108 = {"$id":"createAddressBody","$ref":"contract#/components/schemas/SavedAddressCreateRequest"};
-const schema109 = {"maxProperties":111,"type":"object","description":"A party to save. Its fields follow the rules of a party in createShipment.","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole","description":"Role in which orders can use the party. It cannot be changed later."},"description":{"type":"string","maxLength":200,"x-readable":true,"description":"Your own note about the party, shown where you choose it. Default: empty.","examples":["Warehouse"],"default":""},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only. Default: `false`.","examples":[true],"default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
+const schema109 = {"maxProperties":111,"type":"object","description":"A party to save. Its fields follow the rules of a party in createShipment.","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole","description":"Role in which orders can use the party. It cannot be changed later."},"description":{"type":"string","maxLength":200,"x-readable":true,"description":"Your own note about the party, shown where you choose it. Default: empty.","examples":["Warehouse"],"default":""},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only. Default: `false`.","examples":[true],"default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14205,7 +14216,7 @@ errors++;
 }
 if(data3.length <= 200){
 if(!pattern6.test(data3)){
-const err16 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err16 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14263,7 +14274,7 @@ errors++;
 }
 if(data4.length <= 80){
 if(!pattern6.test(data4)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14346,7 +14357,7 @@ errors++;
 }
 if(data6.length <= 200){
 if(!pattern6.test(data6)){
-const err28 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err28 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14404,7 +14415,7 @@ errors++;
 }
 if(data7.length <= 1000){
 if(!pattern6.test(data7)){
-const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14599,7 +14610,7 @@ validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema111 = {"$id":"updateAddressBody","$ref":"contract#/components/schemas/SavedAddressUpdateRequest"};
-const schema112 = {"maxProperties":110,"type":"object","description":"Changes to a saved party. Omitted properties keep their values. A blank `district`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party.","properties":{"description":{"type":"string","maxLength":200,"x-readable":true,"description":"Your own note about the party, shown where you choose it.","examples":["Warehouse"]},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only.","examples":[true]},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
+const schema112 = {"maxProperties":110,"type":"object","description":"Changes to a saved party. Omitted properties keep their values. A blank `district`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party.","properties":{"description":{"type":"string","maxLength":200,"x-readable":true,"description":"Your own note about the party, shown where you choose it.","examples":["Warehouse"]},"is_default":{"type":"boolean","description":"`true` makes this sender the default sender of the mode, instead of another. For senders only.","examples":[true]},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Name of the party.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Phone number. Include the country calling code for a number outside Hong Kong.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US","description":"Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.","examples":["GB"]},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"City or town.","examples":["London"]},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"description":"Street address, on one line.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":"string","maxLength":100,"x-readable":true,"description":"State, province, county or district.","examples":["CA"]},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"description":"Postal code. Services that are priced by zone require it; for others it is recommended.","examples":["WC1N 1AP"]},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"description":"Email address of a recipient. A sender has none.","examples":["eleanor.whitfield@example.com"]}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateAddressBody" */;
@@ -14707,7 +14718,7 @@ errors++;
 }
 if(data2.length <= 200){
 if(!pattern6.test(data2)){
-const err8 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err8 = {instancePath:instancePath+"/contact_name",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14765,7 +14776,7 @@ errors++;
 }
 if(data3.length <= 80){
 if(!pattern6.test(data3)){
-const err13 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err13 = {instancePath:instancePath+"/phone",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14848,7 +14859,7 @@ errors++;
 }
 if(data5.length <= 200){
 if(!pattern6.test(data5)){
-const err20 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err20 = {instancePath:instancePath+"/city",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14906,7 +14917,7 @@ errors++;
 }
 if(data6.length <= 1000){
 if(!pattern6.test(data6)){
-const err25 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err25 = {instancePath:instancePath+"/address",schemaPath:"contract#/components/schemas/SavedAddressUpdateRequest/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24993,7 +25004,7 @@ export const patternMessages = {
   "^[^\\u0000]*$": "must not contain the character U+0000",
   "^IM[0-9]{10}$": "must be IM followed by exactly 10 digits, such as IM0123456789",
   "^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$": "must have 1 to 100 characters after trimming",
-  "\\S": "must not be blank",
+  "^\\s*\\S[\\s\\S]*$": "must not be blank",
   "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$": "must be an ISO 3166-1 alpha-2 code such as HK",
   "^[A-Za-z]{2}$": "must be two letters, an ISO 3166-1 alpha-2 code such as US",
   "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$": "must be an email address such as emily@shop.example",

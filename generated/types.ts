@@ -406,7 +406,7 @@ export interface paths {
          *     - **502** if the label exists but could not be downloaded.
          *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
-         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
+         *     The shipment's `label_available` is `true` while the label has a source, also while the file is not there yet or cannot be downloaded. It becomes `false` when it is known that the carrier could not make the label; from then on the response is 404. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
          *
          *     Labels that Sampan draws print Latin, Greek, Cyrillic, Arabic, Hebrew, Thai, Devanagari, Chinese, Japanese and Korean letters as they are written: joined, and from right to left where they are. Letters of other scripts, such as Georgian and Lao, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
          *
@@ -2168,7 +2168,7 @@ export interface components {
             /**
              * @description Your own order reference. It need not be unique. The carrier's label shows the reference if all of these are true:
              *     - It has 6 to 50 characters.
-             *     - All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.
+             *     - All of them are ASCII letters, digits, the grave accent or `# & ( ) * + . : ; < = > ? [ ] ^ _ { | } -`.
              *     - It does not start with `=` or `+`.
              *     - No other order uses it. Cancelled orders do not count.
              *
@@ -2561,7 +2561,7 @@ export interface components {
              */
             label_pdf_url: string | null;
             /**
-             * @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. `false` after a cancellation. The file itself may be unavailable for a short time.
+             * @description `true` if the label has a source: it exists, at `label_pdf_url` or through getShipmentLabel, or the carrier is making it. The file itself may be unavailable for a short time: getShipmentLabel then returns 502 or 503. `false` if the carrier could not make the label, before the carrier has confirmed the booking, after a cancellation, and once the shipment is anonymized.
              * @example true
              */
             label_available: boolean;
@@ -3073,7 +3073,7 @@ export interface components {
              */
             livemode: boolean;
             /**
-             * @description `true` if there is a label. `false` after a cancellation.
+             * @description `true` if the label has a source, as in getShipment: it exists, or the carrier is making it.
              * @example true
              */
             label_available: boolean;
@@ -3141,8 +3141,8 @@ export interface components {
         };
         /** @description Orders to book together. */
         ShipmentBatchCreateRequest: {
-            /** @description Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB. `reference_no` is required here and must not be blank. Each order needs one of its own within the batch. */
-            orders: components["schemas"]["ShipmentCreateRequest"][];
+            /** @description Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB with a `reference_no` of its own. */
+            orders: components["schemas"]["ShipmentBatchOrderRequest"][];
             /**
              * @description Leave out orders whose `reference_no` is already placed: they are refused with REFERENCE_ALREADY_PLACED. Default false: they are booked again.
              * @example true
@@ -3440,7 +3440,7 @@ export interface components {
             sub_status: components["schemas"]["TrackingSubStatus"] | null;
             /**
              * Format: date-time
-             * @description Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.
+             * @description Expected time of delivery. Null if unknown, once the shipment reaches a terminal status, and while the parcel is lost, refused or returning. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. Test-mode shipments arrive sooner, because they advance every 90 seconds.
              * @example 2026-11-27T10:00:00Z
              */
             eta: string | null;
@@ -8565,6 +8565,106 @@ export interface components {
             message: string;
             /** @description The result of the check. */
             data: components["schemas"]["ShipmentReturnValidation"];
+        };
+        /** @description A shipment to book in a batch: a createShipment body whose `reference_no` is required. */
+        ShipmentBatchOrderRequest: {
+            /**
+             * @description Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.
+             * @example HKASTDGGSTCM
+             */
+            service_tier_id: string;
+            /** @description Recipient of the shipment, abroad. Required, unless `recipient_id` is given. */
+            recipient?: components["schemas"]["RecipientParty"];
+            /**
+             * @description Saved recipient (createAddress), instead of `recipient`. The party is copied into the shipment.
+             * @example adr_019ab3e1d0c37e4497a15b0e6f2c8d31
+             */
+            recipient_id?: string;
+            /** @description Sender of the shipment, in Hong Kong. If omitted, the response's `sender` is null, and the label shows the account's default sender. */
+            sender?: components["schemas"]["Party"];
+            /**
+             * @description Saved sender (createAddress), instead of `sender`. The party is copied into the shipment.
+             * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
+             */
+            sender_id?: string;
+            /** @description Parcels of the shipment, 1 to 20. All go to the same recipient. */
+            parcels: components["schemas"]["Parcel"][];
+            /** @description Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `["items"]`. The total value of all items must not exceed HKD 100,000,000,000. */
+            items: components["schemas"]["Item"][];
+            /**
+             * @description Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
+             * @default general
+             * @example battery
+             */
+            goods_category?: string;
+            /**
+             * @description Payment method of the shipment. Default: `prepaid`. `cod` (cash on delivery) is rejected with COD_NOT_AVAILABLE.
+             * @default prepaid
+             */
+            payment_type?: components["schemas"]["PaymentType"];
+            /**
+             * @description Your own order reference, by which you find the result of the order. Required here: not blank, and unique in the batch. The carrier's label shows it under the conditions of createShipment.
+             * @example SO-20931
+             */
+            reference_no: string;
+            /**
+             * @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.
+             * @example [
+             *       "INSURANCE"
+             *     ]
+             */
+            selected_surcharges?: string[];
+            /** @description Your own keys and values. They are returned with the shipment, and listShipments can filter by them. */
+            metadata?: components["schemas"]["Metadata"];
+            /**
+             * @description Your own labels for the shipment, at most 20.
+             * @example [
+             *       "autumn"
+             *     ]
+             */
+            tags?: string[];
+            /** @description Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it. */
+            declared_currency?: components["schemas"]["DeclaredCurrency"];
+            /**
+             * @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
+             * @example 61
+             */
+            expected_total_hkd?: number;
+            /**
+             * @description Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.
+             * @example DR-COSMETICS-VOLUME
+             */
+            expected_discount_rule_id?: string | null;
+            /**
+             * @description Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.
+             * @example 400
+             */
+            insured_amount?: number;
+            /**
+             * @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.
+             * @example IM3720012345
+             */
+            ioss_number?: string;
+            /**
+             * @description `true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.
+             * @example true
+             */
+            vat_prepay?: boolean;
+            /**
+             * @description `true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.
+             * @example true
+             */
+            voec_prepay?: boolean;
+            /**
+             * @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
+             * @example 12.345.678-5
+             */
+            tax_number?: string;
+            /**
+             * @description Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.
+             * @example Rakuten
+             */
+            sales_platform_name?: string;
         };
     };
     responses: {
