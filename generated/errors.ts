@@ -498,7 +498,8 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   REFERENCE_ALREADY_PLACED: {
     code: "1500151",
     status: 409,
-    message: "an order with this reference_no is already placed, so this one was left out"
+    message: "an order with this reference_no is already placed, so this one was left out",
+    idempotency: "stored"
   },
   MANIFEST_EMPTY: {
     code: "1500160",
