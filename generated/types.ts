@@ -144,7 +144,7 @@ export interface paths {
          *     - If the body does not match the schema, the other rules are checked as far as possible, and no price is returned.
          *     - With a live key, the funds and terms of the account are checked as in createShipment, but nothing is held. This adds at most one entry.
          *
-         *     **Warnings.** `warnings` lists advice that the shipment does not follow: of the destination, of validateAddress on recipient and sender, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. A warning does not reject a shipment and does not affect `valid`.
+         *     **Warnings.** `warnings` lists advice that the shipment does not follow: advice of the destination, advice of validateAddress on recipient and sender, a missing sender, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. Without a sender and a default sender (createAddress), customs papers have only the account's name as the exporter. A warning does not reject a shipment and does not affect `valid`.
          *
          *     **Errors.** A body that is not JSON, repeats a property, is too large or has another media type returns the usual error.
          *
@@ -3134,7 +3134,7 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow: of the destination, such as a tax number with a wrong check digit, of validateAddress on recipient and sender, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            /** @description Advice that the shipment does not follow: of the destination, such as a tax number with a wrong check digit, of validateAddress on recipient and sender, at `["sender"]` if customs papers would have neither address nor phone of the exporter, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
