@@ -272,25 +272,26 @@ describe('200, funds and terms', () => {
 
 describe('an order without a sender', () => {
   const sender = { ...order().recipient, country_code: 'HK', city: 'Hong Kong' };
-  const warning = {
-    path: ['sender'],
+  const warning = expect.objectContaining({
     code: 'INVALID_FIELD',
     message: expect.stringContaining('neither address nor phone of the exporter'),
-  };
+  });
+  const ofSender = async (body: object, key: string) =>
+    (await validate(body, key)).body.data.warnings.filter(
+      ({ path }: { path: string[] }) => path.join() === 'sender',
+    );
 
   it.each([
     ['is warned of, because customs papers would have no exporter', {}, [warning]],
     ['is not warned of if it has one after all', { sender }, []],
   ])('%s', async (_, change, warnings) => {
     const { testKey } = await service.createAccount();
-    const { data } = (await validate(order(change), testKey)).body;
-    expect(data.warnings).toMatchObject(warnings);
-    expect(data.warnings).toHaveLength(warnings.length);
+    expect(await ofSender(order(change), testKey)).toEqual(warnings);
   });
 
   it('is warned of in each mode until the account has a default sender there', async () => {
     const { testKey, liveKey } = await service.createAccount();
-    const warned = async (key: string) => (await validate(order(), key)).body.data.warnings.length;
+    const warned = async (key: string) => (await ofSender(order(), key)).length;
     await service.sdk(testKey).addresses.create({ role: 'sender', is_default: true, ...sender });
     expect([await warned(testKey), await warned(liveKey)]).toEqual([0, 1]);
   });
