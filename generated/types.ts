@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Try refused orders of a batch again
-         * @description Books those refused orders of a batch again for which something outside the order was missing: funds or terms of the account (402), an exchange rate, or the carrier (503). They are `retryable`. Each keeps its place and its reference, and is still booked at most once. Orders that break a rule stay refused: correct them and send them in a new batch. Without retryable orders, the batch returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
+         * @description Books those refused orders of a batch again for which something outside the order was missing: funds or terms of the account (402), an exchange rate, or the carrier (503). They are `retryable`. Each keeps its place and its reference, and is still booked at most once. Orders that break a rule stay refused: correct them and send them in a new batch. An order whose reference was placed since the batch was accepted, as in a corrected list, is not booked again: it stays refused, with REFERENCE_ALREADY_PLACED. Without retryable orders, the batch returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
          */
         post: operations["retryShipmentBatch"];
         delete?: never;

@@ -16,7 +16,9 @@ import {
   type EndedBatchOrder,
   endBatchOrders,
   insertBatchOrders,
+  listRetryableReferences,
   type NewBatchOrder,
+  refuseRetryableOrders,
   retryBatchOrders,
 } from '../../db/query/batch/batch-order.ts';
 import { findPlacedReferences, lockPlacedReferences } from '../../db/query/batch/placed-reference.ts';
@@ -166,7 +168,10 @@ export function cancelBatch(
   });
 }
 
-/** Makes the retryable orders due again. A batch without such orders does not change. */
+/**
+ * Makes the retryable orders due again. One whose reference was placed since the batch was accepted, as in a corrected list,
+ * is refused for good. A batch without retryable orders does not change.
+ */
 export function retryBatch(
   context: Pick<WorkContext, 'db' | 'clock'>,
   scope: Scope,
@@ -174,12 +179,28 @@ export function retryBatch(
   changer: Changer,
   refuse: Refuse<'NOT_FOUND'>,
 ): Promise<BatchRow> {
-  return changeBatch(context, scope, id, refuse, async (tx, batch) => {
-    const change = await retryBatchOrders(tx, batch);
-    if (change.pending === 0) return null;
+  return changeBatch(context, scope, id, refuse, async (tx, batch, { created_at }) => {
+    const leftOut = await leaveOutPlaced(tx, scope, batch, created_at);
+    const retried = await retryBatchOrders(tx, batch);
+    const change = { ...retried, retryable: retried.retryable - leftOut };
+    if (change.retryable === 0) return null;
     await audit(tx, changer.actor, 'shipment_batch.retried', `${id}: ${change.pending}`);
     return { change, isCancelled: false, by: causeOf(changer) };
   });
+}
+
+async function leaveOutPlaced(
+  tx: Kysely<Database>,
+  scope: Scope,
+  batch: BatchKey,
+  since: string,
+): Promise<number> {
+  const references = await listRetryableReferences(tx, batch);
+  if (references.length === 0) return 0;
+  await lockPlacedReferences(tx, scope);
+  const placed = await findPlacedReferences({ pool: inTransaction(tx) }, scope, references, since);
+  const errors = [...placed].map(([reference, earlier]) => [reference, leftOutError(earlier)] as const);
+  return refuseRetryableOrders(tx, batch, new Map(errors));
 }
 
 function changeBatch(

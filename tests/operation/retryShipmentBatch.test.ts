@@ -65,6 +65,33 @@ describe('200', () => {
     expect([wallet.available, wallet.held]).toEqual([0, 5 * price]);
   });
 
+  it('books no order again that a corrected list has booked meanwhile, and books the others', async () => {
+    const { liveKey } = service.account;
+    const held = async () => (await service.call('get', '/wallet/balance', liveKey)).body.data.held;
+    const orders = batchOrders(3);
+    const batch = await createBatch(service, orders, { key: liveKey });
+    await placeBatches(service.context);
+    expect((await ordersOf(service, batch.id, liveKey)).every(({ retryable }) => retryable)).toBe(true);
+    await addFunds(2);
+    const before = await held();
+    const corrected = await createBatch(service, orders.slice(0, 1), { key: liveKey });
+    await placeBatches(service.context);
+    expect(await held()).toBe(before + price);
+    const { body } = await retry(batch.id);
+    expect(body.data.counts).toMatchObject({ pending: 2, refused: 1, retryable: 0 });
+    await placeBatches(service.context);
+    const [first, ...others] = await ordersOf(service, batch.id, liveKey);
+    expect(first).toMatchObject({
+      status: 'refused',
+      retryable: false,
+      error: { sysCode: expect.any(String) },
+    });
+    expect(JSON.stringify(first?.error)).toContain('REFERENCE_ALREADY_PLACED');
+    expect(others.map(({ status }) => status)).toEqual(['placed', 'refused']);
+    expect(await held()).toBe(before + 2 * price);
+    expect((await ordersOf(service, corrected.id, liveKey))[0]?.status).toBe('placed');
+  });
+
   it('changes nothing without retryable orders', async () => {
     const batch = await createBatch(
       service,

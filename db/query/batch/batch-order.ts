@@ -225,6 +225,37 @@ export async function retryBatchOrders(
   return { pending: count, placed: 0, refused: -count, cancelled: 0, retryable: -count };
 }
 
+/** Returns the references of the retryable orders of a batch. */
+export async function listRetryableReferences(
+  tx: Kysely<Database>,
+  { accountId, id }: BatchKey,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('shipment_batch_order')
+    .select('reference_no')
+    .where('account_id', '=', accountId)
+    .where('batch_id', '=', id)
+    .where('retryable', '=', true)
+    .execute();
+  return rows.map(({ reference_no }) => reference_no);
+}
+
+/** Refuses retryable orders of a batch for good, each with its error. Returns their number. */
+export async function refuseRetryableOrders(
+  tx: Kysely<Database>,
+  { accountId, id }: BatchKey,
+  errors: ReadonlyMap<string, string>,
+): Promise<number> {
+  // Raw: an update from two arrays.
+  const { numAffectedRows } = await sql`
+    update shipment_batch_order o
+    set error = refused.error::jsonb, retryable = false, body = null, updated_at = sampan_clock()
+    from unnest(${[...errors.keys()]}::text[], ${[...errors.values()]}::text[]) as refused (reference_no, error)
+    where o.account_id = ${accountId} and o.batch_id = ${id} and o.retryable
+      and o.reference_no = refused.reference_no`.execute(tx);
+  return Number(numAffectedRows);
+}
+
 /** Returns up to `limit` orders of a batch, in the order of the request. */
 export async function listBatchOrderRows(
   db: Kysely<Database>,

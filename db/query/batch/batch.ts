@@ -135,9 +135,10 @@ export async function countBatchChange(
       refused_count: is('refused_count', '+', change.refused),
       cancelled_count: is('cancelled_count', '+', change.cancelled),
       retryable_count: is('retryable_count', '+', change.retryable),
-      completed_at: sql<
-        string | null
-      >`case when pending_count + ${change.pending} = 0 then sampan_clock() end`,
+      completed_at: sql<string | null>`case
+          when ${change.pending} = 0 then completed_at
+          when pending_count + ${change.pending} = 0 then sampan_clock()
+        end`,
       ...(changed?.isCancelled ? { cancelled_at: now } : {}),
       ...(changed ? { changed_by: JSON.stringify(changed.by) } : {}),
     }))

@@ -17,7 +17,7 @@ export interface PlacedReference {
 // would be to read all of them.
 const find = statement<PlacedReference>()({
   name: 'find_placed_references',
-  parameters: ['accountId', 'livemode', 'references'],
+  parameters: ['accountId', 'livemode', 'references', 'since'],
   text: (p) => `select r.reference_no, shipped.tracking_number, waiting.batch_id,
         coalesce(shipped.created_at, waiting.created_at) as created_at
       from unnest(${p.references}::text[]) as r (reference_no)
@@ -25,6 +25,7 @@ const find = statement<PlacedReference>()({
         select s.tracking_number, s.created_at from shipment s
         where s.account_id = ${p.accountId} and s.livemode = ${p.livemode} and s.reference_no = r.reference_no
           and s.status <> 'cancelled' and s.return_of is null
+          and (${p.since}::timestamptz is null or s.created_at >= ${p.since}::timestamptz)
         limit 1
       ) shipped on true
       left join lateral (
@@ -32,19 +33,21 @@ const find = statement<PlacedReference>()({
         join shipment_batch b on b.account_id = o.account_id and b.id = o.batch_id
         where o.account_id = ${p.accountId} and o.reference_no = r.reference_no and o.next_attempt_at is not null
           and b.livemode = ${p.livemode}
+          and (${p.since}::timestamptz is null or b.created_at >= ${p.since}::timestamptz)
         limit 1
       ) waiting on shipped.tracking_number is null
       where shipped.tracking_number is not null or waiting.batch_id is not null`,
 });
 
-/** Finds the orders that are placed already under some references, by the reference. */
+/** Finds the orders that are placed already under some references, by the reference. `since`: only later ones. */
 export async function findPlacedReferences(
   { pool }: { readonly pool: Queryable },
   { accountId, livemode }: Scope,
   references: readonly string[],
+  since: string | null = null,
 ): Promise<ReadonlyMap<string, PlacedReference>> {
   if (references.length === 0) return new Map();
-  const { rows } = await find.run(pool, { accountId, livemode, references });
+  const { rows } = await find.run(pool, { accountId, livemode, references, since });
   return new Map(rows.map((row) => [row.reference_no, row]));
 }
 
