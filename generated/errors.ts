@@ -62,6 +62,7 @@ export type SysCodeName =
   | 'CARRIER_UNAVAILABLE'
   | 'TEST_STEP_NOT_ALLOWED'
   | 'SHIPMENT_CANCELLED'
+  | 'ADDRESS_LIMIT_REACHED'
   | 'LABEL_FORMAT_UNAVAILABLE'
   | 'LABELS_MISSING'
   | 'SHIPMENT_NOT_RETURNABLE'
@@ -457,6 +458,12 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500123",
     status: 409,
     message: "the shipment was cancelled, so its label is no longer valid; do not hand the parcel over",
+    idempotency: "runs_again"
+  },
+  ADDRESS_LIMIT_REACHED: {
+    code: "1500124",
+    status: 409,
+    message: "the account already has 10,000 saved parties in this mode; delete some that you no longer use",
     idempotency: "runs_again"
   },
   LABEL_FORMAT_UNAVAILABLE: {

@@ -73,6 +73,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   SHIPMENT_CANCELLED: '貨件已取消，標籤不再有效，請勿交出包裹',
   DOCUMENT_NOT_APPLICABLE: '此文件不適用於該貨件，請改用 CN23',
   SHIPMENT_ANONYMIZED: '該貨件的個人資料已刪除，沒有可列印的收件人',
+  ADDRESS_LIMIT_REACHED: '此帳戶在此模式已儲存 10,000 個收寄件人，請先刪除不再使用的收寄件人',
   LABEL_FORMAT_UNAVAILABLE: '標籤由承運商繪製，只有其尺寸的 PDF',
   LABELS_MISSING: '部分貨件沒有標籤，詳見 data',
   MANIFEST_EMPTY: '此承運商沒有等候交收的貨件',

@@ -38,7 +38,7 @@ export const createAddress: Handler<'createAddress'> = async (context, call) => 
   const address = readNewAddress(body, await pricingContext(context, call), refuse);
   const { kysely } = context.db;
   if (claim) return saveAddressOnce(kysely, claim, address, actor(), refuse);
-  return { status: 201, data: savedAddressView(await saveAddress(kysely, scope, address, actor())) };
+  return { status: 201, data: savedAddressView(await saveAddress(kysely, scope, address, actor(), refuse)) };
 };
 
 export const getAddress: Handler<'getAddress'> = async ({ db }, { scope, path, refuse }) => {

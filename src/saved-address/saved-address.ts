@@ -3,10 +3,11 @@ import { storeResponse } from '../../db/query/account/idempotency-key.ts';
 import {
   announceDefaultSender,
   clearDefaultSender,
+  countSavedAddresses,
   deleteSavedAddress,
   insertSavedAddress,
-  lockDefaultSender,
   lockSavedAddress,
+  lockSavedAddresses,
   type SavedAddressRow,
   updateSavedAddress,
 } from '../../db/query/account/saved-address.ts';
@@ -23,6 +24,9 @@ import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
 import type { PricingContext, RuleViolation } from '../pricing/option.ts';
 import { newId } from '../runtime.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
+
+/** Parties per account and mode (contract: createAddress). */
+const maxSavedAddresses = 10_000;
 
 /** Returns a saved party as the API shows it. */
 export function savedAddressView(row: SavedAddressRow): Schemas['SavedAddress'] {
@@ -51,11 +55,11 @@ export async function saveAddressOnce(
   claim: Claim,
   address: NewAddress,
   actor: AuditActor,
-  refuse: Refuse<'IDEMPOTENCY_IN_FLIGHT'>,
+  refuse: Refuse<'ADDRESS_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<StoredResponse<201>> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-    const saved = await saveAddress(tx, claim.scope, address, actor);
+    const saved = await saveAddress(tx, claim.scope, address, actor, refuse);
     const storedBody = successEnvelope(201, savedAddressView(saved));
     await storeResponse(tx, claim.scope, claim.key, { status: 201, body: storedBody });
     return { status: 201, storedBody };
@@ -70,8 +74,11 @@ export async function saveAddress(
   scope: Scope,
   address: NewAddress,
   actor: AuditActor,
+  refuse: Refuse<'ADDRESS_LIMIT_REACHED'>,
 ): Promise<SavedAddressRow> {
   return transact(db, async (tx) => {
+    await lockSavedAddresses(tx, scope);
+    if ((await countSavedAddresses(tx, scope)) >= maxSavedAddresses) return refuse('ADDRESS_LIMIT_REACHED');
     if (address.is_default) await replaceDefaultSender(tx, scope);
     const id = newId('adr', actor.now);
     await audit(tx, actor, 'address.saved', id);
@@ -102,7 +109,7 @@ export async function changeAddress(
 ): Promise<SavedAddressRow> {
   return db.transaction().execute(async (tx) => {
     // Before the row, so that two changes of the default sender don't wait for each other.
-    if (is_default !== undefined) await lockDefaultSender(tx, scope);
+    if (is_default !== undefined) await lockSavedAddresses(tx, scope);
     const saved = (await lockSavedAddress(tx, scope, id)) ?? refuse('NOT_FOUND');
     const changed = {
       description: description ?? saved.description,
@@ -136,7 +143,6 @@ export async function removeAddress(
 }
 
 async function replaceDefaultSender(tx: Kysely<Database>, scope: Scope): Promise<void> {
-  await lockDefaultSender(tx, scope);
   await clearDefaultSender(tx, scope);
   await announceDefaultSender(tx);
 }

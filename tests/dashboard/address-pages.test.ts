@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressTexts } from '../../src/dashboard/address/text.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { orderTexts } from '../../src/dashboard/order/text.ts';
+import { fillSavedAddresses } from '../support/address/saved-addresses.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -101,6 +102,28 @@ describe('a party', () => {
     ]);
     const noRole = await browser.post('/test/addresses/new', { ...emily, role: 'friend' });
     expect([noRole.status, await rows()]).toEqual([400, before]);
+  });
+
+  it.each([
+    'en',
+    'zh-Hant',
+  ] as const)('is not saved beyond the limit, and the form keeps it: %s', async (language) => {
+    const { id: accountId } = await service.createAccount();
+    const { browser: own } = await signedInUser(service, { accountId });
+    await fillSavedAddresses(service, { accountId });
+    const before = await rows();
+    const reply = await own.post(
+      '/test/addresses/new',
+      { role: 'recipient', ...emily },
+      { 'Sec-Fetch-Site': 'same-origin', 'Accept-Language': language },
+    );
+    expect([reply.status, reply.text]).toEqual([
+      409,
+      expect.stringContaining(`role="alert">${addressTexts[language].limitReached}<`),
+    ]);
+    expect(reply.text).toContain('value="350 5th Avenue"');
+    expect(reply.text).not.toContain('id="contact_name-error"');
+    expect(await rows()).toEqual(before);
   });
 
   it('is changed, and an emptied field is removed', async () => {

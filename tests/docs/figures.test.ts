@@ -33,6 +33,7 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '5 retries': [5, constant('sdk/typescript/src/retry.ts', 'maxRetries')],
   '5 active': [5, constant('db/query/account/api-key.ts', 'maxActiveKeys')],
   '20 active': [20, constant('src/webhook/endpoint.ts', 'maxActiveEndpoints')],
+  '10,000 saved': [10_000, constant('src/saved-address/saved-address.ts', 'maxSavedAddresses')],
   '1,000 orders': [1_000, constant('src/batch/read-csv.ts', 'maxOrders')],
   '1,000 oldest': [1_000, constant('src/manifest/manifest.ts', 'maxShipments')],
   '10,000 movements': [10_000, constant('src/wallet/statement-document.ts', 'maxListedMovements')],
@@ -54,6 +55,7 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '30 days': [30, captured('src/config/config.ts', /'BATCH_RETENTION_DAYS', (\d+)/)],
   '10 s': [10_000, constant('src/http/limits.ts', 'headersTimeoutMs')],
   '30 s': [30_000, constant('src/http/limits.ts', 'requestTimeout')],
+  '6 seconds': [6, constant('db/table/account.ts', 'lockSeconds')],
   '30 seconds': [30_000, constant('src/http/limits.ts', 'requestTimeout')],
   '255 printable': [255, captured('src/http/pipeline.ts', /x7e\]\{1,(\d+)\}/)],
   '255 characters': [255, captured('src/http/pipeline.ts', /x7e\]\{1,(\d+)\}/)],
@@ -103,7 +105,7 @@ const given: Readonly<Record<string, string>> = {
 };
 
 const unit =
-  '%|KiB|MiB|MB|ms|s|min|h|seconds?|minutes?|hours?|days?|requests|retries|levels|bytes|active|orders|shipments|movements|returns|times|violations|characters|printable|decimals|digits|kg|SDR|g|oldest|commas';
+  '%|KiB|MiB|MB|ms|s|min|h|seconds?|minutes?|hours?|days?|requests|retries|levels|bytes|active|saved|orders|shipments|movements|returns|times|violations|characters|printable|decimals|digits|kg|SDR|g|oldest|commas';
 const figure = new RegExp(
   `(?<![\\w.,/:#-])(?:(?:HKD|USD|EUR) \\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)? (?:${unit})(?![\\w]))`,
   'g',

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addressCalls, savedRecipient, savedSender } from '../support/address/saved-addresses.ts';
+import {
+  addressCalls,
+  fillSavedAddresses,
+  savedRecipient,
+  savedSender,
+} from '../support/address/saved-addresses.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -9,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const { add, added, get, count } = addressCalls(() => service);
+const { add, added, get, change, remove, count } = addressCalls(() => service);
 
 describe('201', () => {
   it('saves a party as an order stores it, and returns it', async () => {
@@ -88,5 +93,48 @@ describe('409', () => {
     const { status, body } = await add(savedRecipient).set('Idempotency-Key', key);
     expect([status, body.sysCode]).toEqual([409, '1409002']);
     expect(await count()).toBe(before);
+  });
+
+  it('saves three of twenty parties at the same moment when three are free, and nothing of the others', async () => {
+    const { id: accountId, testKey, liveKey } = await service.createAccount();
+    await fillSavedAddresses(service, { accountId, free: 3 });
+    const state = async () => {
+      const { rows } = await service.database.db.pool.query(
+        `select (select count(*)::integer from saved_address where account_id = $1 and not livemode) as saved,
+          (select count(*)::integer from saved_address where account_id = $1 and is_default) as defaults,
+          (select count(*)::integer from audit_entry where account_id = $1 and action = 'address.saved') as audited`,
+        [accountId],
+      );
+      return rows[0];
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const sent = add(at % 2 ? savedRecipient : { ...savedSender, is_default: true }, testKey);
+        return at % 4 < 2 ? sent : sent.set('Idempotency-Key', `limit-${at}`);
+      }),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(17);
+    for (const { status, body } of refused)
+      expect([status, body.sysCode, body.data]).toEqual([409, '1500124', null]);
+    const full = await state();
+    expect([full.saved, full.audited]).toEqual([10_000, 3]);
+    expect((await add({ ...savedSender, is_default: true }, testKey)).status).toBe(409);
+    expect(await state()).toEqual(full);
+    expect((await add(savedRecipient, liveKey)).status).toBe(201);
+    expect((await add(savedRecipient)).status).toBe(201);
+  });
+
+  it('saves under the key of a refused request once a party is deleted', async () => {
+    const { id: accountId, testKey } = await service.createAccount();
+    await fillSavedAddresses(service, { accountId, free: 1 });
+    const { id } = await added(savedSender, testKey);
+    const again = () => add(savedRecipient, testKey).set('Idempotency-Key', 'after-remedy');
+    expect((await again()).body.sysCode).toBe('1500124');
+    expect((await change(id, { description: 'Warehouse' }, testKey)).status).toBe(200);
+    expect((await remove(id, testKey)).status).toBe(200);
+    const saved = await again();
+    expect([saved.status, saved.headers['idempotent-replayed']]).toEqual([201, undefined]);
+    expect((await add(savedRecipient, testKey)).status).toBe(409);
   });
 });

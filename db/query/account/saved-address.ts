@@ -50,11 +50,25 @@ export async function lockSavedAddress(
   return ofScope(tx, scope).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Serializes changes of a scope's default sender until the transaction ends. */
-export async function lockDefaultSender(tx: Kysely<Database>, scope: Scope): Promise<void> {
-  const name = `default sender ${scope.accountId} ${scope.livemode}`;
+/** Serializes additions to a scope's saved parties, and changes of its default sender, until the transaction ends. */
+export async function lockSavedAddresses(tx: Kysely<Database>, scope: Scope): Promise<void> {
+  const name = `saved addresses ${scope.accountId} ${scope.livemode}`;
   // Raw: an advisory lock needs no table.
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Counts the scope's saved parties, of both roles. */
+export async function countSavedAddresses(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_address')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Leaves the scope without a default sender. */

@@ -131,15 +131,18 @@ export async function showNewAddress(request: PageRequest): Promise<PageAnswer> 
   return newPage(request, { role, values: role === 'sender' ? { country_code: 'HK' } : {} });
 }
 
-function newPage(request: PageRequest, form: Omit<PartyForm, 'action'>): PageAnswer {
+function newPage(
+  request: PageRequest,
+  { isLimitReached = false, ...form }: Omit<PartyForm, 'action'> & { readonly isLimitReached?: boolean },
+): PageAnswer {
   const { base, language } = request;
   const text = addressTexts[language];
   const isRefused = form.errors !== undefined;
   return {
     title: text.newTitle[form.role],
-    status: isRefused ? 400 : 200,
+    status: isLimitReached ? 409 : isRefused ? 400 : 200,
     content: html`
-      ${alertText(isRefused ? text.invalid : undefined, true)}
+      ${isLimitReached ? alertText(text.limitReached) : alertText(isRefused ? text.invalid : undefined, true)}
       <section>${partyForm(request, { ...form, action: `${base}/addresses/new` })}</section>
       <p><a href=${`${base}/addresses`}>${text.back}</a></p>
     `,
@@ -226,6 +229,7 @@ export async function saveNewAddress(request: PageRequest): Promise<PageAnswer> 
   const body = { ...given, role, ...(role === 'sender' ? { is_default } : {}) };
   const saved = await orRefusal(runOperation(request, 'createAddress', createAddress, { body }));
   if (!(saved instanceof ApiError)) return { goTo: `${base}/addresses/${saved.data.id}?saved=yes` };
+  if (saved.code === 'ADDRESS_LIMIT_REACHED') return newPage(request, { role, values, isLimitReached: true });
   const errors = faultsByField(saved.options.violations ?? [], language);
   if (errors.size === 0) throw saved;
   return newPage(request, { role, values, errors });

@@ -39,6 +39,10 @@ export const addressTexts = translated({
   save: ['Save', '儲存'],
   saved: ['Saved.', '已儲存。'],
   invalid: ['Some fields are not valid', '部分欄位無效'],
+  limitReached: [
+    'This account has 10,000 saved parties in this mode, which is the maximum. Delete some that you no longer use.',
+    '此帳戶在此模式已儲存 10,000 個收寄件人，已達上限。請先刪除不再使用的收寄件人。',
+  ],
   printed: ['On labels', '標籤上'],
   printedThen: ['On labels, with the suggestions', '標籤上（按建議）'],
   use: ['Use', '使用'],

@@ -1,3 +1,4 @@
+import { fillSavedAddresses } from '../../support/address/saved-addresses.ts';
 import { call, type Send } from './calls.ts';
 import type { ExampleWorld } from './example-world.ts';
 
@@ -19,6 +20,10 @@ export const addressRequests: Readonly<Record<string, Send>> = {
     call(world, 'post', '/addresses', {
       body: { ...world.body('createAddress', 'sender'), email: 'mei@sampan.example' },
     }),
+  AddressLimitReached: async (world) => {
+    await fillSavedAddresses(world.service, { accountId: world.demo.account_id });
+    return save(world, 'recipient');
+  },
   'listAddresses 200 page': async (world) => {
     await world.service.database.db.pool.query('delete from saved_address');
     await save(world, 'sender');

@@ -22,6 +22,18 @@ export const savedRecipient = {
   email: 'eleanor@example.com',
 };
 
+/** Gives an account as many saved recipients in test mode as it may have, less some. */
+export async function fillSavedAddresses(
+  { database }: Pick<TestService, 'database'>,
+  { accountId, free = 0 }: { accountId: string; free?: number },
+): Promise<void> {
+  await database.db.pool.query(
+    `insert into saved_address (id, account_id, livemode, role, description, party, is_default, created_at, updated_at)
+     select 'adr_' || md5(i::text), $1, false, 'recipient', '', $2, false, now(), now() from generate_series(1, $3) i`,
+    [accountId, savedRecipient, 10_000 - free],
+  );
+}
+
 /** Saves parties, and uses them in orders, with a key of the service. */
 export function addressCalls(service: () => TestService) {
   const add = (body: object, key?: string) => service().call('post', '/addresses', key).send(body);

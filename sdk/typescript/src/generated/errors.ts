@@ -314,6 +314,11 @@ export class ShipmentCancelledError extends ConflictError {
   declare readonly code: 'SHIPMENT_CANCELLED';
 }
 
+/** 409: the account already has 10,000 saved parties in this mode; delete some that you no longer use */
+export class AddressLimitReachedError extends ConflictError {
+  declare readonly code: 'ADDRESS_LIMIT_REACHED';
+}
+
 /** 409: the carrier draws this label: its PDF does not go with this format or size */
 export class LabelFormatUnavailableError extends ConflictError {
   declare readonly code: 'LABEL_FORMAT_UNAVAILABLE';
