@@ -144,7 +144,7 @@ export interface paths {
          *     - If the body does not match the schema, the other rules are checked as far as possible, and no price is returned.
          *     - With a live key, the funds and terms of the account are checked as in createShipment, but nothing is held. This adds at most one entry.
          *
-         *     **Warnings.** `warnings` lists advice that the shipment does not follow: advice of the destination, and a sender. Without a sender and a default sender (createAddress), customs papers have only the account's name as the exporter. A warning does not reject a shipment and does not affect `valid`.
+         *     **Warnings.** `warnings` lists advice that the shipment does not follow: advice of the destination, advice of validateAddress on recipient and sender, a missing sender, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. Without a sender and a default sender (createAddress), customs papers have only the account's name as the exporter. A warning does not reject a shipment and does not affect `valid`.
          *
          *     **Errors.** A body that is not JSON, repeats a property, is too large or has another media type returns the usual error.
          *
@@ -171,6 +171,8 @@ export interface paths {
          * @description Accepts up to 1,000 orders and books them in the background. The response is 202 as soon as the orders are stored. Then each order is booked as createShipment would book it: with the same rules, prices, holds, events and errors.
          *
          *     **References.** Each order needs a `reference_no` of its own within the batch. A repeated one is rejected with BATCH_REFERENCE_NOT_UNIQUE, and nothing is stored. You find the result of an order by its reference. Use validateShipmentBatch first to see what is wrong with each order.
+         *
+         *     **Corrected lists.** A `reference_no` need not be unique in the account. If you send a corrected list again, its good orders would be booked a second time. With `skip_placed`, an order is left out if its reference is already placed in the account and mode: a shipment has it that was not cancelled, or an order that waits in another batch. The order is refused with REFERENCE_ALREADY_PLACED, whose message names that shipment or batch. This is decided when the batch is accepted. Of two batches with `skip_placed` at the same time, only one books a reference. A createShipment at the same time is not held back.
          *
          *     **Size.** The body can have 8 MiB, and each order 1 MiB. All other operations accept less.
          *
@@ -204,7 +206,7 @@ export interface paths {
          * Validate a batch of shipments without booking it
          * @description Checks a createShipmentBatch body and returns the violations, the warnings and the price of every order, as validateShipment does for one. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
          *
-         *     A missing or repeated `reference_no` is a violation of its order. With a live key, the funds of the account are checked for all valid orders together. A body that is not a list of 1 to 1,000 orders returns 400.
+         *     A missing or repeated `reference_no` is a violation of its order. One that is already placed is the warning REFERENCE_ALREADY_PLACED. With `skip_placed`, the total and the check of the funds leave such orders out. With a live key, the funds of the account are checked for all valid orders together. A body that is not a list of 1 to 1,000 orders returns 400.
          */
         post: operations["validateShipmentBatch"];
         delete?: never;
@@ -571,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Try refused orders of a batch again
-         * @description Books those refused orders of a batch again for which something outside the order was missing: funds or terms of the account (402), an exchange rate, or the carrier (503). They are `retryable`. Each keeps its place and its reference, and is still booked at most once. Orders that break a rule stay refused: correct them and send them in a new batch. Without retryable orders, the batch returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
+         * @description Books those refused orders of a batch again for which something outside the order was missing: funds or terms of the account (402), an exchange rate, or the carrier (503). They are `retryable`. Each keeps its place and its reference, and is still booked at most once. Orders that break a rule stay refused: correct them and send them in a new batch. An order whose reference was placed since the batch was accepted, as in a corrected list, is not booked again: it stays refused, with REFERENCE_ALREADY_PLACED. Without retryable orders, the batch returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
          */
         post: operations["retryShipmentBatch"];
         delete?: never;
@@ -1417,6 +1419,32 @@ export interface components {
              * @example must be the next_cursor of a page of this list with the same filters
              */
             message: string;
+        };
+        /** @description Advice on one field. It does not cause a rejection. */
+        Warning: {
+            /**
+             * @description Path of the field from the root of the order, as in a violation.
+             * @example [
+             *       "recipient",
+             *       "postal_code"
+             *     ]
+             */
+            path: (string | number)[];
+            /**
+             * @description Kind of warning: the name of the error that a rule of the destination would have, a code of validateAddress such as `POSTAL_CODE_INVALID`, or `REFERENCE_ALREADY_PLACED`. New codes may be added.
+             * @example POSTAL_CODE_FORMAT
+             */
+            code: string;
+            /**
+             * @description Description of the problem, phrased to follow the field's name.
+             * @example is usually written 02110
+             */
+            message: string;
+            /**
+             * @description Value to send instead. Null if no value is certain.
+             * @example 02110
+             */
+            suggestion: string | null;
         };
         /** @description Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added. */
         ErrorDetail: {
@@ -2544,8 +2572,8 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow: of the destination, such as a tax number with a wrong check digit, and at `["sender"]` if customs papers would have neither address nor phone of the exporter. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries. */
-            warnings: components["schemas"]["Violation"][];
+            /** @description Advice that the shipment does not follow: of the destination, such as a tax number with a wrong check digit, of validateAddress on recipient and sender, at `["sender"]` if customs papers would have neither address nor phone of the exporter, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
         };
@@ -2553,6 +2581,11 @@ export interface components {
         ShipmentBatchCreateRequest: {
             /** @description Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB with a `reference_no` of its own. */
             orders: components["schemas"]["ShipmentBatchOrderRequest"][];
+            /**
+             * @description Leave out orders whose `reference_no` is already placed: they are refused with REFERENCE_ALREADY_PLACED. Default false: they are booked again.
+             * @example true
+             */
+            skip_placed?: boolean;
         };
         /** @description A batch of orders, and how many of them have which result. */
         ShipmentBatch: {
@@ -2684,11 +2717,11 @@ export interface components {
          * @enum {string}
          */
         ShipmentBatchOrderStatusFilter: "pending" | "placed" | "refused" | "cancelled";
-        /** @description The error that createShipment would have answered with, as in its envelope. */
+        /** @description The error that createShipment would have answered with, as in its envelope, or REFERENCE_ALREADY_PLACED of an order that was left out. */
         ShipmentBatchOrderError: {
             /**
              * Format: int32
-             * @description HTTP status that createShipment would have had.
+             * @description HTTP status of the error.
              * @example 402
              */
             status: number;
@@ -2715,14 +2748,14 @@ export interface components {
         /** @description Result of checking a batch: whether each order would be booked, and at what price. */
         ShipmentBatchValidation: {
             /**
-             * @description `true` if every order is valid and the funds are enough for all of them.
+             * @description `true` if every order is valid and the funds are enough for all that would be booked.
              * @example false
              */
             valid: boolean;
             /** @description With a live key: the reason for which the account cannot pay for all valid orders together. Otherwise empty. */
             violations: components["schemas"]["Violation"][];
             /**
-             * @description Price of all valid orders together, in HKD.
+             * @description Price of all valid orders together, in HKD. With `skip_placed`, orders that would be left out do not count.
              * @example 122
              */
             total_hkd: number;
@@ -2755,8 +2788,8 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice of the destination that the order does not follow, as in validateShipment. At most 20 are listed. */
-            warnings: components["schemas"]["Violation"][];
+            /** @description Advice that the order does not follow, as in validateShipment. REFERENCE_ALREADY_PLACED is the first. At most 20 are listed. */
+            warnings: components["schemas"]["Warning"][];
             /**
              * @description Price of the order in HKD. Null if a violation prevents pricing.
              * @example 61
@@ -5604,6 +5637,7 @@ export interface components {
          *     - `1500140` DOCUMENT_NOT_APPLICABLE
          *     - `1500141` SHIPMENT_ANONYMIZED
          *     - `1500150` BATCH_REFERENCE_NOT_UNIQUE
+         *     - `1500151` REFERENCE_ALREADY_PLACED
          *     - `1500160` MANIFEST_EMPTY
          *     - `1500161` MANIFEST_SHIPMENTS_REFUSED
          *     - `1500162` MANIFEST_REFUSED
@@ -5618,7 +5652,7 @@ export interface components {
          *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500124" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500124" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500151" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -8085,6 +8119,7 @@ export type ApiReturn = components['schemas']['ApiReturn'];
 export type ErrorData = components['schemas']['ErrorData'];
 export type ViolationList = components['schemas']['ViolationList'];
 export type Violation = components['schemas']['Violation'];
+export type Warning = components['schemas']['Warning'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type RateLimitReason = components['schemas']['RateLimitReason'];
 export type CacheOutcome = components['schemas']['CacheOutcome'];
