@@ -59,12 +59,10 @@ export function splitNewest(releases: readonly Release[], count = 20): [newest: 
   return [newest, older];
 }
 
-/** Returns the ids of the breaking changes. */
 export function breakingIds(changes: readonly Change[]): string[] {
   return changes.filter(({ kind }) => kind === 'breaking').map(({ id }) => id);
 }
 
-/** Returns the name of a release in headings. */
 export function releaseName(release: string | null): string {
   if (release === null) return 'Unreleased';
   return release === 'earlier' ? 'Earlier' : `v${release}`;

@@ -1,6 +1,5 @@
 import { type Document, listMethods, type OperationObject, type Schema } from '../document.ts';
 
-/** Path of keys in the document. */
 export type DocumentPath = readonly (string | number)[];
 
 export interface Problem {

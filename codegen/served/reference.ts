@@ -25,7 +25,6 @@ export function requestExamples(document: Document, { requestBody }: OperationOb
   return named(document, body?.content['application/json']);
 }
 
-/** Returns each response with a status, and its examples. */
 export function responseExamples(document: Document, { responses }: OperationObject): ResponseExamples[] {
   return Object.entries(responses ?? {}).flatMap(([status, reference]) => {
     if (!/^\d+$/.test(status)) return [];

@@ -69,7 +69,6 @@ export function lastRead({
   return sql`${candidates} order by ${order} offset (select ${sql.lit(maxCandidates - 1)}::bigint) limit 1`;
 }
 
-/** SQL condition that all of the conditions hold. */
 export function allHold(conditions: readonly Condition[]): RawBuilder<boolean> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -50,7 +50,6 @@ export interface DashboardUserTable {
   totp_sealed: string | null;
   /** Latest time step whose code was used. */
   totp_step: number | null;
-  /** True if it is on. */
   second_factor: GeneratedAlways<boolean>;
   /** Latest request, at most a minute late; null: never signed in. */
   seen_at: Timestamp | null;

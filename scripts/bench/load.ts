@@ -11,7 +11,6 @@ export interface LoadRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Headers that differ per request. */
   readonly freshHeaders?: () => Readonly<Record<string, string>>;
   /** Path that differs per request; `path` is only printed. */
   readonly freshPath?: () => string;

@@ -66,7 +66,6 @@ export function schemaProblems(name: string, value: unknown): string[] {
   return problemsOf({ $ref: `#/components/schemas/${name}` }, value);
 }
 
-/** Returns the example of a booking request. */
 export function exampleOrder(): Record<string, unknown> {
   const example = protocol.paths['/bookings']?.post?.requestBody?.content['application/json']?.example;
   return structuredClone(example) as Record<string, unknown>;

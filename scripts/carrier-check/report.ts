@@ -73,7 +73,6 @@ function summaryOf(rules: readonly RuleReport[]): string {
   return `Rules: ${count('passed')} passed, ${count('broken')} broken, ${count('not_offered')} not offered, ${count('not_checked')} not checked`;
 }
 
-/** Returns the report as a value for JSON. */
 export function jsonReport(report: GatewayReport, { url }: ReportHeading): unknown {
   const { rules, left, requests, clockSkewSeconds, stopped } = report;
   return {

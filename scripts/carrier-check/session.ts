@@ -10,9 +10,7 @@ import {
 } from './tested-gateway.ts';
 import { demand, describeAnswer, NotChecked } from './verdict.ts';
 
-/** Durations of the slow checks. */
 export interface CheckPace {
-  /** Time in which a slow body is sent. */
   readonly slowBodyMs: number;
   /** Time in which a booking whose response was lost must be seen. */
   readonly settleMs: number;

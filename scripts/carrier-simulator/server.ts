@@ -31,7 +31,6 @@ class CallLog {
     return this.#calls.filter((call) => reference === null || call.reference === reference);
   }
 
-  /** Counts calls by reference and operation. */
   counts(): Record<string, Record<string, number>> {
     const counts: Record<string, Record<string, number>> = {};
     for (const { reference, operation } of this.#calls) {

@@ -55,7 +55,6 @@ export const deployChecks: readonly DeployCheck[] = [
   { name: 'the Kustomize example', program: 'kubectl', run: checkKustomize },
 ];
 
-/** Returns true if the program is installed. */
 export function isInstalled({ program }: Pick<DeployCheck, 'program'>): boolean {
   if (program === null) return true;
   const found = spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;

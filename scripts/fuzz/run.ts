@@ -37,7 +37,6 @@ interface FuzzOptions {
   readonly clients: number;
   readonly folder: string;
   readonly from?: Progress;
-  /** Runs scenarios of one kind only. */
   readonly kind?: string;
   /** Runs one scenario, after the ones before it as a warm-up. */
   readonly only?: number;

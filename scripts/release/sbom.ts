@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execute } from './execute.ts';
 
-/** A package of package-lock.json. */
 interface LockedPackage {
   readonly name?: string;
   readonly version?: string;

@@ -22,7 +22,6 @@ interface EntitlementChange {
   readonly remove?: readonly string[];
 }
 
-/** The codes that changed. */
 interface ChangedEntitlement {
   readonly granted: readonly string[];
   readonly revoked: readonly string[];

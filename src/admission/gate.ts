@@ -51,7 +51,6 @@ interface GateOptions {
   readonly now?: () => number;
 }
 
-/** A request at the gate. */
 interface GateRequest {
   readonly operation: OperationId;
   readonly accountId: string;
@@ -210,7 +209,6 @@ type Reason = 'this request would have waited too long' | 'the queue of this ope
 const tooLong: Reason = 'this request would have waited too long';
 
 interface AccountQueue {
-  /** Permits. */
   inFlight: number;
   readonly waiting: Waiting[];
 }
@@ -220,7 +218,6 @@ class OperationQueue {
   inFlight = 0;
   waiting = 0;
   refused = 0;
-  /** Number of permits. */
   readonly #concurrency: number;
   /** Permits of one account, at most. */
   readonly #mostAlone: number;

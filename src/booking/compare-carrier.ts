@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { findKnownBookings } from '../../db/query/booking/known-booking.ts';
 import type { Database } from '../../db/table/index.ts';
 
-/** A booking as the carrier has it. */
 export interface CarrierBooking {
   readonly reference: string;
   readonly waybill_number: string;

@@ -12,7 +12,6 @@ import { CHECKS } from './requirements.ts';
 type ColumnNote = readonly [meaning: string, values: string, example: string];
 
 interface TableNote<Row> {
-  /** Meaning of a row. */
   readonly row: string;
   readonly columns: { readonly [Field in keyof Row]: ColumnNote };
 }

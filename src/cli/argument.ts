@@ -132,7 +132,6 @@ export function readBillingDetails(text: string): string | typeof none {
   );
 }
 
-/** Reads a calendar month. */
 export function readMonth(text: string): string {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
   throw new InvalidArgumentError('It must be a month, like 2026-11');

@@ -98,7 +98,6 @@ export function isGatewaySetting(setting: string): boolean {
   return /^CARRIER_[A-Z][A-Z0-9_]*_(URL|SECRET|CARRIERS)$/.test(setting);
 }
 
-/** Returns the name of a setting of a gateway. */
 export function settingOf(name: string, part: (typeof parts)[number]): string {
   return `CARRIER_${name.toUpperCase().replaceAll('-', '_')}_${part}`;
 }

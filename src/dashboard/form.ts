@@ -23,7 +23,6 @@ const maxFields = 5_000;
 /** The largest body of createShipment, 256 KiB. In a form, a Chinese character has three times its size in JSON. */
 export const maxOrderFormBytes = 768 * 1024;
 
-/** The fields of a form. */
 export class Form {
   readonly body: string;
   readonly #values: ReadonlyMap<string, readonly string[]>;
@@ -74,7 +73,6 @@ export async function readForm(request: Request, maxBytes: number = maxFormBytes
 /** Field of a form whose values are kept when it is checked: the name of the draft. */
 export const draftField = 'order_draft';
 
-/** Returns the name of a new draft. */
 export function newDraft(): string {
   return randomBase62(43);
 }

@@ -20,7 +20,6 @@ export interface PersonRequest {
   readonly user: SessionPerson;
   /** Segments of the path that the page's template names. */
   readonly path: Readonly<Record<string, string>>;
-  /** Query of the address. */
   readonly search: URLSearchParams;
   /** Path and query of the page of the dashboard that led here. */
   readonly cameFrom?: string | undefined;

@@ -25,7 +25,6 @@ import { sharedTexts } from './text.ts';
 import type { RenderedContent } from './view/data.ts';
 import { alertText, field } from './view/field.ts';
 
-/** The frame of a page of a signed-in person. */
 export interface PageFrame {
   readonly signedIn?: SignedInFrame;
   /** Top of an operator's page. */

@@ -7,7 +7,6 @@ interface Pairs {
   readonly [name: string | number]: readonly unknown[] | Pairs;
 }
 
-/** The texts of one language. */
 type Texts<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends readonly [infer English, ...unknown[]]
     ? Wide<English>

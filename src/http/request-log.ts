@@ -55,7 +55,6 @@ export interface EndedRequest {
   readonly responseBody: string | null;
 }
 
-/** The key of a request. */
 type Caller = Pick<EndedRequest, 'accountId' | 'livemode' | 'keyId'>;
 
 interface Waiting extends EndedRequest {

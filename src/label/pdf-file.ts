@@ -35,7 +35,6 @@ export interface PdfProgress {
   readonly bytes: number;
   /** Of the objects from 1; 0 if an object is not written yet. */
   readonly offsets: readonly number[];
-  /** The numbers of the pages. */
   readonly pages: readonly number[];
 }
 

@@ -36,7 +36,6 @@ type LabelCode =
   | 'LABEL_DOWNLOAD_FAILED'
   | 'SERVICE_UNAVAILABLE';
 
-/** A label as it is sent. */
 export interface LabelFile {
   readonly mediaType: 'application/pdf' | 'application/zpl' | 'image/png';
   readonly content: Uint8Array;
@@ -152,7 +151,6 @@ export function isOwnLabel(shipment: Pick<ShipmentRow, 'booked_label' | 'carrier
   return shipment.booked_label === 'none' || !isPartnerChannel(shipment);
 }
 
-/** Asks the carrier for a label that is not stored. */
 export async function askForLabel(
   { carriers }: LabelContext,
   shipment: ShipmentRow,

@@ -46,7 +46,6 @@ const faces = new Map<string, number>();
 
 export interface SubsetFont {
   readonly bytes: Uint8Array;
-  /** Returns the number of a glyph in the subset. */
   readonly numberOf: (glyph: number) => number;
 }
 

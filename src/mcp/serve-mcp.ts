@@ -23,7 +23,6 @@ import { createToolServer, type ToolServerOptions } from './tool-server.ts';
 
 interface McpMessage {
   readonly request: Request;
-  /** The parsed body. */
   readonly body: unknown;
   /** Address of this installation; its host is allowed in Host and Origin. */
   readonly rootUrl: string | null;

@@ -71,7 +71,6 @@ export function shipmentWithLinks(
   };
 }
 
-/** Returns the handler that reads its pages by `read`. */
 export function listShipmentsBy(read: typeof listShipmentPage): Handler<'listShipments'> {
   return async ({ db }, { scope, query, refuse }) => {
     const { cursor, limit, ...filters } = query;

@@ -20,7 +20,6 @@ export const getWalletBalance: Handler<'getWalletBalance'> = async ({ db }, { sc
   data: walletView(await readWallet(db.kysely, scope)),
 });
 
-/** Returns the handler that reads its rows by `read`. */
 export function listWalletTransactionsBy(
   read: typeof listWalletTransactionRows,
 ): Handler<'listWalletTransactions'> {

@@ -29,7 +29,6 @@ export async function removeUser(
   });
 }
 
-/** Ends every session of a user. */
 export async function endAllSessions(
   db: Kysely<Database>,
   user: DashboardUser,

@@ -133,7 +133,6 @@ export interface AccountActor extends AuditActor {
 /** Who changes something of any account. The entry of the activity belongs to the account that is changed. */
 export type Administrator = Omit<AuditActor, 'accountId'>;
 
-/** Returns the command line as the actor of a change. */
 export function commandLineActor<Id extends string | null>(accountId: Id, now: Date) {
   return { accountId, email: 'sampan', address: null, now } as const;
 }

@@ -93,7 +93,6 @@ export async function withdrawLink(
 /** Invitations of an account in an hour. A refused one also shows that an address is in use elsewhere. */
 const maxInvitations = 30;
 
-/** Returns whether an account may invite now. */
 export async function mayInvite(db: Kysely<Database>, accountId: string): Promise<boolean> {
   return (await countInvitations(db, accountId)) < maxInvitations;
 }

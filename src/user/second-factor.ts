@@ -167,7 +167,6 @@ export async function turnOffSecondFactor(
   });
 }
 
-/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(
   store: FactorStore,
   proof: Proof,

@@ -70,7 +70,6 @@ export async function listActiveKeys(db: Kysely<Database>, accountId: string): P
   return selectActiveKeys(db, accountId).execute();
 }
 
-/** Revoked keys that are listed. */
 export const maxRevokedKeys = 50;
 
 /** Lists the active keys of a mode, newest first, then those that were revoked last. Not those of apps. */

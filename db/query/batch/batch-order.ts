@@ -225,7 +225,6 @@ export async function retryBatchOrders(
   return { pending: count, placed: 0, refused: -count, cancelled: 0, retryable: -count };
 }
 
-/** Returns the references of the retryable orders of a batch. */
 export async function listRetryableReferences(
   tx: Kysely<Database>,
   { accountId, id }: BatchKey,

@@ -65,7 +65,6 @@ export interface MailClaim {
   readonly link_sealed: string | null;
   readonly account_id: string | null;
   readonly account_name: string | null;
-  /** Chosen by the user. */
   readonly language: DashboardUserTable['language'];
   /** Text about adding money, by language. */
   readonly payment_instructions: PaymentInstructions;

@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 
 interface ExportedTable {
-  /** Condition on the rows. */
   readonly rows: (accountId: string) => RawBuilder<unknown>;
   /** Columns that are secrets, or that only the service can use. */
   readonly omitted?: readonly string[];

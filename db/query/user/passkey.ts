@@ -91,7 +91,6 @@ export async function takeChallenge(
   return row?.challenge;
 }
 
-/** Deletes challenges that have expired. Returns their number. */
 export async function deleteExpiredChallenges(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenge')

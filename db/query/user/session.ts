@@ -152,7 +152,6 @@ export async function findSessionOwner(db: Kysely<Database>, tokenHash: Buffer):
   return row?.user_id;
 }
 
-/** Sessions that are listed. */
 export const maxListedSessions = 50;
 
 /** Lists the newest sessions of a user that have not ended. */

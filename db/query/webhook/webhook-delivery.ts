@@ -227,7 +227,6 @@ async function countEndpoints(db: Kysely<Database>, condition: RawBuilder<unknow
   return Math.max(1, rows[0]?.count ?? 0);
 }
 
-/** Returns the endpoint of a delivery in its scope. */
 export async function endpointOfDelivery(
   db: Kysely<Database>,
   scope: Scope,

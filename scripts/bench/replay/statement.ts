@@ -63,7 +63,6 @@ export function recordedFence(statements: readonly RecordedStatement[]): number 
   return Array.isArray(fences) ? fences[0] : null;
 }
 
-/** Returns whether a value is the array with the recorded fence. */
 export function hasFence(value: unknown, recorded: number | null): boolean {
   return recorded !== null && Array.isArray(value) && value[0] === recorded;
 }

@@ -8,7 +8,6 @@ import { responseRules } from './response.ts';
 import type { RuleChecks } from './rule-check.ts';
 import { signatureRules } from './signature.ts';
 
-/** The check of each rule of the document. */
 export const ruleChecks: RuleChecks = {
   ...signatureRules,
   ...bookingRules,

@@ -25,7 +25,6 @@ const kinds: Readonly<Record<string, { readonly scenario: Scenario; readonly sha
 
 export const kindNames = Object.keys(kinds);
 
-/** Draws a scenario, optionally of one kind. */
 export function drawScenario(draw: Draw, kind?: string): Scenario {
   let drawn = draw.below(100);
   for (const [name, { scenario, share }] of Object.entries(kinds)) {

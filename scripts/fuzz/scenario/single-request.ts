@@ -80,12 +80,10 @@ function changedAt(value: Json, [name, ...rest]: readonly (string | number)[], r
   return copy;
 }
 
-/** A valid request. */
 export async function validRequest(run: Run): Promise<void> {
   await run.send(toRequest(validParts(run, run.draw.pick(fuzzedOperations))));
 }
 
-/** A valid request with one change. */
 export async function oneMutation(run: Run): Promise<void> {
   const operation = run.draw.pick(fuzzedOperations);
   await run.send(toRequest(mutated(run.draw, validParts(run, operation))));

@@ -91,7 +91,6 @@ function valueAt(document: OpenApiDocument, steps: readonly string[]): unknown {
   return found;
 }
 
-/** A change of the contract. */
 export interface ContractChange extends FoundChange {
   readonly impact: Exclude<Impact, 'none'>;
   /** The place as a reader would call it, such as `Parcel.weight_kg` or `GET /parcels 200`. */
@@ -149,7 +148,6 @@ function withoutVersion(root: JsonObject): unknown {
   return isObject(root.info) ? { ...root, info: { ...root.info, version: '' } } : root;
 }
 
-/** A change with the line of its place. */
 export interface ReportedChange extends ContractChange {
   /** From 1; undefined if the place has no line of its own. */
   readonly line: number | undefined;

@@ -11,7 +11,6 @@ export type { DiffOptions };
 
 export interface DiffResult {
   readonly impact: Impact;
-  /** The report in the wanted format. */
   readonly lines: readonly string[];
   /** The report as the value that the format `json` prints. */
   readonly json: unknown;

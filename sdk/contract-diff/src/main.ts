@@ -18,7 +18,6 @@ Options:
 
 ${help.exitCodes}`;
 
-/** Returns the value of an option that is one of a list. */
 function choice<Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new Unreadable(`--${option} must be one of: ${allowed.join(', ')}`);

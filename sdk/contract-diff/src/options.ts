@@ -15,7 +15,6 @@ export interface DiffOptions {
   readonly ignore?: readonly string[];
 }
 
-/** Texts of `--help`. */
 export const help = {
   summary: 'Compare two OpenAPI documents and report what breaks clients.',
   documents: `OLD and NEW are OpenAPI 3 documents in JSON or YAML: a file, an http(s) URL, or - for standard input. A reference must

@@ -201,7 +201,6 @@ function aspectRules(): Record<AspectRule, RuleEntry> {
   return Object.fromEntries(entries) as Record<AspectRule, RuleEntry>;
 }
 
-/** A place in one of the two documents. */
 export interface Place {
   readonly document: 'old' | 'new';
   /** JSON pointer. */

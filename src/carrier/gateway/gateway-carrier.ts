@@ -183,7 +183,6 @@ export class GatewayConnection implements Disposable {
   }
 }
 
-/** A carrier behind a gateway. */
 export class GatewayCarrier implements Carrier {
   readonly code: string;
   readonly #gateway: GatewayConnection;

@@ -45,7 +45,6 @@ export async function inviteOperator(request: OperatorRequest): Promise<PageAnsw
   return shown ?? refused(text.taken);
 }
 
-/** Columns of a list of users. */
 export function userTableColumns({ base, language }: OperatorRequest): Column<InstallationUser>[] {
   const text = userAdminTexts[language];
   const team = teamTexts[language];

@@ -23,9 +23,7 @@ interface PasskeyForm {
   readonly site: PasskeySite;
   /** Options of WebAuthn for the browser. */
   readonly options: object;
-  /** Fields that are sent with the browser's response. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
-  /** Field of the browser's response. */
   readonly responseField?: string;
   /** The browser asks for the passkey when the button is pressed, not at once. */
   readonly waits?: boolean;

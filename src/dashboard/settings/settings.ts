@@ -103,7 +103,6 @@ export async function showSettings(request: PageRequest, refused: RefusedForm = 
   };
 }
 
-/** Renders the form of the language and the time zone. */
 export function preferencesForm({ base, language, timeZone }: PersonRequest): VNode {
   const text = settingsTexts[language];
   return formSection(

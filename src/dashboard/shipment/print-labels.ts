@@ -93,7 +93,6 @@ interface Source {
   readonly ids: readonly string[];
   /** Says which shipments these are. */
   readonly lead: string;
-  /** Fields that name them. */
   readonly fields: readonly (readonly [string, string])[];
   readonly back: readonly [address: string, name: string];
   /** Labels of a batch are printed in files of at most 500. */

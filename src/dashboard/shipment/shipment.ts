@@ -323,7 +323,6 @@ function checkpointText(
   return html`<p>${parts.map((part, at) => [at > 0 ? ' · ' : '', part])}</p>`;
 }
 
-/** Returns an item with its price as it was entered. */
 export function enteredItem(item: Schemas['ItemRecord']) {
   const isHkd = item.unit_price_hkd !== null;
   return {

@@ -330,7 +330,6 @@ function welcomeForm({
 /** Attempts per client: each costs 19 MiB and 20 ms of CPU time. */
 const signInLimit = { max: 20, seconds: 300 };
 
-/** An attempt that was counted. */
 interface CountedAttempt {
   /**
    * Gives the requests of a completed sign-in back. They then count for the user, so that a user's own sign-ins are

@@ -62,7 +62,6 @@ export async function showStatements(request: PageRequest): Promise<PageAnswer> 
   };
 }
 
-/** Sends a document of a month. */
 export async function sendStatement(request: PageRequest): Promise<PageAnswer> {
   const { month = '', file = '' } = request.path;
   const [, type, format] = /^(statement|invoice)\.(pdf|csv)$/.exec(file) ?? [];

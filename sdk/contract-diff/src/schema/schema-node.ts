@@ -26,7 +26,6 @@ export interface SchemaUse {
 const maxNodes = 1_000_000;
 const deepestNesting = 500;
 
-/** Makes the nodes of one document. */
 export class SchemaNodes {
   readonly document: OpenApiDocument;
   readonly any: SchemaNode;
