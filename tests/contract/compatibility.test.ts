@@ -62,7 +62,6 @@ const breaks: [what: string, rule: string, change: (document: Document) => unkno
   ],
   ['an open list closed', 'open-list-closed', (d) => delete schema(d, 'ParcelStatus')['x-open-list']],
   ['a schema renamed', 'schema-renamed', rename('PartyRecord', 'Contact')],
-  ['a path parameter renamed', 'path-parameter-renamed', rename('parcel_id', 'id')],
   ['a tag moved', 'tag-moved', (d) => Object.assign(list(d), { tags: ['label'] })],
   ['security removed', 'security-removed', (d) => Object.assign(list(d), { security: [] })],
   ['a scope added', 'scope-added', (d) => list(d).security?.[0]?.bearerAuth?.push('admin')],

@@ -11,7 +11,6 @@ import { schemaChanges } from './schema-changes.ts';
 const namesOfClients: ReadonlySet<Rule> = new Set<Rule>([
   'operation-id-changed',
   'tag-moved',
-  'path-parameter-renamed',
   'schema-renamed',
   'schema-name-removed',
 ]);
