@@ -6,7 +6,7 @@ import type { Database } from '../../db/table/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cents, centsToAmount } from '../money.ts';
 import type { Block, Paper } from '../paper/paper.ts';
-import { type BalanceType, hasEnded, invoicedCents, invoiceNumber, type Statement } from './statement.ts';
+import { type BalanceType, invoicedCents, invoiceNumber, isWholeMonth, type Statement } from './statement.ts';
 import { walletTransaction } from './wallet.ts';
 
 export type StatementDocumentType = 'statement' | 'invoice';
@@ -98,7 +98,7 @@ export async function* statementCsv(
   }
   if (type === 'statement')
     lines += balance(
-      hasEnded(statement) ? 'closing_balance' : 'balance_so_far',
+      isWholeMonth(statement) ? 'closing_balance' : 'balance_so_far',
       statement.closingAt,
       statement.closing.balance_cents,
     );
@@ -142,7 +142,7 @@ function statementBlocks(
   parties: StatementParties,
 ): Block[] {
   const { opening, closing, totals, isClosed, closingAt } = statement;
-  const closingName = hasEnded(statement) ? 'Closing balance' : 'Balance so far';
+  const closingName = isWholeMonth(statement) ? 'Closing balance' : 'Balance so far';
   return [
     { kind: 'title', text: 'Account statement', beside: monthName(statement) },
     ...(isClosed
@@ -186,7 +186,7 @@ function statementBlocks(
       ],
       totals: [
         [
-          hasEnded(statement) ? '' : hongKongTime(closingAt),
+          isWholeMonth(statement) ? '' : hongKongTime(closingAt),
           closingName,
           amount(closing.balance_cents - opening.balance_cents),
           amount(closing.balance_cents),
@@ -294,7 +294,7 @@ function monthName({ month }: Statement): string {
 }
 
 function soFarText(statement: Statement): string {
-  return hasEnded(statement)
+  return isWholeMonth(statement)
     ? 'The month is not closed yet: entries can still follow.'
     : `The month has not ended: this is its state of ${hongKongTime(statement.closingAt)}.`;
 }

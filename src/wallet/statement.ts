@@ -122,7 +122,7 @@ export async function readStatement(
 }
 
 /** Returns whether the closing balance is that of the whole month. */
-export function hasEnded({ until, closingAt }: StatementPeriod): boolean {
+export function isWholeMonth({ until, closingAt }: StatementPeriod): boolean {
   return closingAt === until;
 }
 

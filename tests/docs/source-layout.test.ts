@@ -16,9 +16,9 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const declaration = /^export (?:abstract |async )*(?:interface|type|function|const|class) (\w+)/gm;
 
-/** Returns the names that a file exports. A generator's template texts also hold exports, which don't count. */
+/** Returns the names that a file exports. Exports in a generator's template texts don't count, nor do backticks in comments. */
 function exportedNames(file: string): string[] {
-  const text = textOf(file);
+  const text = textOf(file).replace(/^ *\/\*\*.*?\*\/|^ *\/\/[^\n]*/gms, '');
   const isOutsideTemplate = (index: number) => text.slice(0, index).split('`').length % 2 === 1;
   return [...text.matchAll(declaration)].flatMap(({ 1: name = '', index }) =>
     isOutsideTemplate(index) ? [name] : [],
@@ -33,7 +33,8 @@ describe('an exported name', () => {
   it.each(['the service', ...publishedPackages])('is defined in one file of %s', (package_) => {
     const places = new Map<string, Set<string>>();
     for (const file of sources.filter((one) => packageOf(one) === package_)) {
-      if (file.startsWith('db/migrations/')) continue;
+      // Each migration stands alone, and the schemas of the contract keep its names.
+      if (file.startsWith('db/migrations/') || file.endsWith('/generated/types.ts')) continue;
       for (const name of exportedNames(file)) places.set(name, (places.get(name) ?? new Set()).add(file));
     }
     expect(places.size).toBeGreaterThan(package_ === 'the service' ? 1000 : 50);

@@ -7,7 +7,7 @@ import { centsToAmount, hkd } from '../../money.ts';
 import { drawPaper } from '../../paper/draw-paper.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
-import { hasEnded, invoicedCents, readStatement, statementView } from '../../wallet/statement.ts';
+import { invoicedCents, isWholeMonth, readStatement, statementView } from '../../wallet/statement.ts';
 import { statementCsv, statementPaper } from '../../wallet/statement-document.ts';
 import { readAmount, readMonth, readName, readSignedAmount, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
@@ -248,7 +248,7 @@ async function showStatement(
       `charges          ${hkd(statement.totals.post)}`,
       `refunds          ${hkd(statement.totals.refund)}`,
       `adjustments      ${hkd(statement.totals.adjust)}`,
-      hasEnded(statement)
+      isWholeMonth(statement)
         ? `closing balance  ${hkd(statement.closing.balance_cents)}`
         : `balance so far   ${hkd(statement.closing.balance_cents)}`,
       `invoice          ${json.invoice_number ?? 'none yet'}, ${hkd(invoicedCents(statement))}`,
