@@ -53,7 +53,8 @@ export function addResources(server: McpServer, call: CallOperation): void {
       ({ href }) => orProtocolError(async () => json(href, readData(await call(operation, {})))),
     );
   }
-  const description = 'Every error: its name, HTTP status, sysCode and meaning.';
+  const description =
+    'Every error: its name, HTTP status, sysCode, meaning, and what a repeated request with its key gets.';
   server.registerResource(
     'errors',
     'sampan://errors',

@@ -531,7 +531,7 @@ describe('an unconfirmed booking or cancellation', () => {
 
   it.each([
     ['zh-Hant', '此貨件已不能取消'],
-    ['en', 'the shipment is picked_up and can no longer be cancelled'],
+    ['en', 'the shipment is picked up and can no longer be cancelled'],
   ])('that can no longer be cancelled is refused in the language of the operator: %s', async (language, reason) => {
     const { client, id, address } = await unconfirmed('SANDBOX-CANCEL-DROP');
     await client.post(`/shipments/${id}/cancel`);

@@ -53,6 +53,7 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '6 hours': [6, hours('hours')],
   '5 minutes': [300, constant('src/webhook/signature.ts', 'toleranceSeconds')],
   '30 days': [30, captured('src/config/config.ts', /'BATCH_RETENTION_DAYS', (\d+)/)],
+  '6 seconds': [6, constant('db/table/account.ts', 'lockSeconds')],
   '10 s': [10_000, constant('src/http/limits.ts', 'headersTimeoutMs')],
   '30 s': [30_000, constant('src/http/limits.ts', 'requestTimeout')],
   '6 seconds': [6, constant('db/table/account.ts', 'lockSeconds')],
@@ -153,7 +154,7 @@ describe('a figure in the texts of the contract', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(decided))('is what the service does: %s', (_, [number, ...sources]) => {
+  it.each(Object.entries(decided))('equals the number of the service: %s', (_, [number, ...sources]) => {
     expect(sources).toEqual(sources.map(() => number));
   });
 });

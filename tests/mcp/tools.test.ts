@@ -192,7 +192,12 @@ describe('the tools', () => {
         'sampan://service-tiers': (await service.call('get', '/service_tiers')).body.data,
         'sampan://countries': (await service.call('get', '/countries')).body.data,
         'sampan://errors': expect.objectContaining({
-          COD_NOT_AVAILABLE: { sysCode: '1500034', status: 400, message: expect.any(String) },
+          COD_NOT_AVAILABLE: {
+            sysCode: '1500034',
+            status: 400,
+            message: expect.any(String),
+            idempotency: 'stored',
+          },
         }),
       });
     });
