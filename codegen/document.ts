@@ -97,7 +97,7 @@ export interface SysCodeEntry {
   idempotency: (typeof repeatRules)[number];
 }
 
-/** What a request that is repeated under its key gets: the stored response, another run, or a run under a key that is free. */
+/** Results of a request that is repeated under its key: the stored response, another run, or a run under a key that is free. */
 export const repeatRules = ['stored', 'runs_again', 'key_unused'] as const;
 
 /** Moments from which the same request can succeed: after a wait, after its cause was removed, never. */

@@ -7,7 +7,7 @@ let latest: Promise<void> = Promise.resolve();
 
 /**
  * Waits for a turn of the event loop that no other long work of this process has. Everything that is short runs between
- * two turns, so it waits for one turn at most, however much long work there is.
+ * two turns, so it waits for one turn at most, regardless of the amount of long work.
  */
 export function nextTurn(): Promise<void> {
   latest = latest.then(() => setImmediate());

@@ -16,7 +16,7 @@ const hold = (ms: number) => {
   for (const until = performance.now() + ms; performance.now() < until; );
 };
 
-it('a round of the event loop has one turn, however much long work there is', async () => {
+it('a round of the event loop has one turn, regardless of the amount of long work', async () => {
   const counter = roundCounter();
   const turns: number[] = [];
   const work = async () => {

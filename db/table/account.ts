@@ -175,7 +175,7 @@ export const lifetimeHours = 24;
 /** SQL: `expires_at` of a key whose response is stored now. */
 export const expiresAfterEndSql = `sampan_clock() + interval '${lifetimeHours} hours'`;
 
-/** What the end of a booking needs to know of its begin, whichever run ends it. */
+/** Facts about the begin of a booking that its end needs, in any run. */
 export interface BookingOrigin {
   /** Entry of the activity, written when the shipment is booked. */
   readonly entry?: {

@@ -362,7 +362,7 @@ class OperationQueue {
       : undefined;
   }
 
-  /** Returns the account whose turn it is. Until its request has its permits, nobody else gets any. */
+  /** Returns the account whose turn it is. Until its request has its permits, no other account gets any. */
   #next(): AccountQueue | undefined {
     let next: AccountQueue | undefined;
     if (this.waiting === 0) return undefined;

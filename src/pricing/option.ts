@@ -49,7 +49,7 @@ export interface PricingContext {
   readonly fx: FxRate | null;
   /** In Hong Kong, YYYY-MM-DD. */
   readonly date: string;
-  /** Whether the account has a sender for orders without one. */
+  /** The account has a sender for orders without one. */
   readonly hasDefaultSender: boolean;
 }
 

@@ -146,7 +146,7 @@ it('a request takes as many permits as it costs, and at most those that an accou
   expect(world.counts()).toEqual({ inFlight: 0, waiting: 0, refused: 0 });
 });
 
-it('a request that costs much has its turn, however many cheap ones of others come meanwhile', async () => {
+it('a request that costs much has its turn, regardless of the number of cheap ones that others send meanwhile', async () => {
   const world = gateWithClock();
   for (const account of ['a', 'b', 'c']) world.sendMany(3, account);
   world.send('d', { cost: 5 });

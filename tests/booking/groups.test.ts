@@ -36,7 +36,7 @@ interface Order {
   readonly reference: number | null;
   /** Orders with the same payload share the record of a carrier's rejection. */
   readonly payload: number;
-  /** Somebody books it on a page, so the activity has it. */
+  /** A user books it on a page, so the activity has it. */
   readonly isRecorded: boolean;
   /** The claim was taken over before the order was booked, or after it. */
   readonly staleAt: 'never' | 'booking' | 'end';

@@ -241,7 +241,7 @@ describe('account delete', () => {
     expect(await removeJson(account.id)).toMatchObject({ anonymized_shipments: 0, left_shipments: 0 });
   });
 
-  it('ends the feed of test shipments, whatever their scenario: nothing is written of them any more', async () => {
+  it('ends the feed of test shipments of every scenario: nothing is written of them any more', async () => {
     const account = await fillAccount(service);
     const client = service.sdk(account.testKey);
     for (const reference of ['A-1', 'SANDBOX-RETURN', 'SANDBOX-EXCEPTION', 'SANDBOX-LOST', 'SANDBOX-CUSTOMS'])

@@ -58,7 +58,7 @@ function admit(request: Request, config: Config): void {
 
 const loopbackPeer = /^(?:::ffff:)?127\.|^::1$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
-/** What monitoring programs, command lines, browsers and tracing send themselves. Each proxy has names of its own for the client's address. */
+/** Headers that monitoring programs, command lines, browsers and tracing send themselves. Each proxy has names of its own for the client's address. */
 const ownHeader =
   /^(?:host|user-agent|connection|keep-alive|te|content-length|authorization|cookie|accept(?:-.+)?|cache-control|pragma|priority|referer|dnt|if-(?:none-match|modified-since)|upgrade-insecure-requests|sec-(?:fetch|ch|gpc)(?:-.+)?|x-prometheus-.+|traceparent|tracestate|baggage)$/;
 
