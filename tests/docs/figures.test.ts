@@ -53,7 +53,6 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '6 hours': [6, hours('hours')],
   '5 minutes': [300, constant('src/webhook/signature.ts', 'toleranceSeconds')],
   '30 days': [30, captured('src/config/config.ts', /'BATCH_RETENTION_DAYS', (\d+)/)],
-  '6 seconds': [6, constant('db/table/account.ts', 'lockSeconds')],
   '10 s': [10_000, constant('src/http/limits.ts', 'headersTimeoutMs')],
   '30 s': [30_000, constant('src/http/limits.ts', 'requestTimeout')],
   '6 seconds': [6, constant('db/table/account.ts', 'lockSeconds')],
