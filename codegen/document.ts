@@ -20,6 +20,8 @@ export interface ParameterObject {
 
 export interface HeaderObject {
   required?: boolean;
+  /** By the names of the body's examples. */
+  examples?: Record<string, ExampleObject>;
   schema: Schema;
 }
 

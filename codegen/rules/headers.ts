@@ -80,3 +80,38 @@ export const headerSchemas: ContractRule = (document) => {
   }
   return [...problems.values()];
 };
+
+/**
+ * A header whose value depends on the body has examples with the names of the body's examples. A name is that of a body
+ * somewhere; a required header has one for each body. An optional header is absent beside the other bodies.
+ */
+export const headerExamples: ContractRule = (document) => {
+  const { headers: components = {} } = document.components;
+  const used = new Map<string, Set<string>>();
+  const problems = listOperations(document).flatMap(({ at, name, operation }) =>
+    documentedResponses(operation).flatMap(([status, response]): Problem[] => {
+      const { headers = {}, content = {} } = resolve(document, response);
+      const bodies = Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples));
+      return Object.entries(headers).flatMap(([header, reference]) => {
+        const { examples, required } = resolve<HeaderObject>(document, reference);
+        if (!examples || !('$ref' in reference)) return [];
+        const component = reference.$ref.split('/').at(-1) ?? '';
+        used.set(component, new Set([...(used.get(component) ?? []), ...bodies]));
+        const missing = required ? bodies.filter((body) => !Object.hasOwn(examples, body)) : [];
+        return missing.map((body) => ({
+          at: [...at, 'responses', status],
+          message: `${name}: ${header} of its ${status} has no example ${body}, but the body has`,
+        }));
+      });
+    }),
+  );
+  const unknown = Object.entries(components).flatMap(([component, { examples = {} }]) =>
+    Object.keys(examples)
+      .filter((example) => !used.get(component)?.has(example))
+      .map((example) => ({
+        at: ['components', 'headers', component, 'examples', example],
+        message: `header ${component}: no body beside it has an example ${example}`,
+      })),
+  );
+  return [...problems, ...unknown];
+};

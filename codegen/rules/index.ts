@@ -2,7 +2,7 @@ import { envelopes, links, requestBodies, responses } from './bodies.ts';
 import type { ContractRule } from './check.ts';
 import { eventLists, events } from './events.ts';
 import { errorDetails, errorExamples, examples, scalarExamples } from './examples.ts';
-import { headerSchemas, responseHeaders } from './headers.ts';
+import { headerExamples, headerSchemas, responseHeaders } from './headers.ts';
 import { inlineCode, names, tables } from './names.ts';
 import {
   catalog,
@@ -37,6 +37,7 @@ export const rules: readonly ContractRule[] = [
   responseHeaders,
   envelopes,
   headerSchemas,
+  headerExamples,
   catalog,
   operationSysCodes,
   examples,

@@ -19,44 +19,20 @@ import { allowedMethods, methodNotAllowed } from '../../src/http/supports-only.t
 import { placeholderLabel } from '../carrier-simulator/placeholder-label.ts';
 import { choose, type Responses } from './choice.ts';
 
-/** Example data that also appears in headers. */
-interface ExampleData {
-  readonly retry_after_seconds?: number;
-  readonly reason?: string;
-  readonly negative_cache?: boolean;
-}
-
-/** Headers that depend on the actual response, not on the contract's example. */
-const dependent: Readonly<Record<string, (data: ExampleData) => unknown>> = {
-  'Retry-After': ({ retry_after_seconds }) => retry_after_seconds,
-  'X-RateLimit-Reason': ({ reason }) => reason,
-  'X-Service-Negative-Cache': ({ negative_cache }) => (negative_cache ? 'hit' : undefined),
-  // Already set before routing.
-  'X-Request-Id': () => undefined,
-  // The mock has no cache.
-  'X-Service-Cache': () => 'bypass',
-};
-
 /**
- * Returns the documented headers of a response: the example or constant of a required one, the example of an optional
- * one. No response is a replay, because the mock stores nothing.
+ * Returns the documented headers of an example: its own value, or the value that all responses share. No response is a
+ * replay, because the mock stores nothing.
  */
-function exampleHeaders(response: ResponseObject, body: unknown): Record<string, string> {
-  const data = readData(body);
-  const headers = Object.entries(response.headers ?? {}) as [string, HeaderObject][];
+function exampleHeaders({ headers = {} }: ResponseObject, name = ''): Record<string, string> {
+  // Already set before routing.
+  const { 'X-Request-Id': _, ...others } = headers as Record<string, HeaderObject>;
   return Object.fromEntries(
-    headers.flatMap(([name, { required = false, schema }]) => {
-      const [example = required ? schema.const : undefined] = (schema.examples ?? []) as unknown[];
-      const own = dependent[name];
-      const value = own ? own(data) : example;
-      return value === undefined ? [] : [[name, String(value)]];
+    Object.entries(others).flatMap(([header, { required = false, schema, examples }]) => {
+      const [shared = required ? schema.const : undefined] = (schema.examples ?? []) as unknown[];
+      const value = examples ? examples[name]?.value : shared;
+      return value === undefined ? [] : [[header, String(value)]];
     }),
   );
-}
-
-function readData(body: unknown): ExampleData {
-  const { data } = (typeof body === 'object' && body !== null ? body : {}) as { readonly data?: unknown };
-  return typeof data === 'object' && data !== null ? data : {};
 }
 
 /** A small valid file per binary media type, because the contract's examples are truncated. */
@@ -132,7 +108,7 @@ async function sendExample(
     ...(example === undefined ? {} : { example }),
   });
   response.status(Number(status));
-  if (documented) response.set(exampleHeaders(documented, mock));
+  if (documented) response.set(exampleHeaders(documented, example));
   if (applied !== '') response.set('Preference-Applied', applied);
   if (mediaType === 'application/json') response.json(mock);
   // A text, such as CSV, is its example.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RequestBodyObject } from '../../codegen/document.ts';
+import type { Document, RequestBodyObject } from '../../codegen/document.ts';
 import {
   type Case,
   check,
@@ -13,6 +13,8 @@ import {
   responseJson,
   schema,
 } from './seed.ts';
+
+const fileName = (document: Document) => document.components.headers?.ContentDisposition ?? {};
 
 describe('a body or response', () => {
   it.each<Case>([
@@ -101,6 +103,19 @@ describe('a body or response', () => {
       'an inline header',
       'getParcelLabel: header Content-Disposition of its 200 response must be a $ref to a component, not an inline one',
       (d) => Object.assign(response(label(d), 200).headers ?? {}, { 'Content-Disposition': { schema: {} } }),
+    ],
+    [
+      'an example of a header without one of a body',
+      'header ContentDisposition: no body beside it has an example parcel',
+      (d) =>
+        Object.assign(fileName(d), {
+          examples: { label: { value: 'inline; a' }, parcel: { value: 'inline; b' } },
+        }),
+    ],
+    [
+      'a required header without the example of a body',
+      'getParcelLabel: Content-Disposition of its 200 has no example label, but the body has',
+      (d) => Object.assign(fileName(d), { required: true, examples: {} }),
     ],
     [
       'a header with two schemas',

@@ -6,6 +6,7 @@ const madeUp = [
   /\b(?:SMP|SBX|SLM)\d{13}\b/g,
   /^https?:\/\/[^/]+\/track\/[\w-]{22}$/g,
   /^https?:\/\/[^/]+\/labels\/SMP\d{13}\.pdf\?expires=\d+&signature=[\w-]+$/g,
+  /\bstatement-\d{4}-\d\d\b/g,
   /^whsec_[A-Za-z0-9+/]{43}=$/g,
   /^t=\d{10}(?:,v1=[0-9a-f]{64})+$/g,
 ];

@@ -7,6 +7,8 @@ import type { Body, ExampleWorld } from './example-world.ts';
 export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: each caller knows the shape of its response
   readonly body: any;
+  /** By lower-case names. Undefined if only the body was read. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Sends the request of an example. */

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Document, type ExampleObject, resolve, type Schema } from '../../../codegen/document.ts';
+import {
+  type Document,
+  type ExampleObject,
+  type HeaderObject,
+  type ResponseObject,
+  resolve,
+  type Schema,
+} from '../../../codegen/document.ts';
 import { listOperations } from '../../../codegen/rules/check.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { type EventType, eventTypes } from '../../../generated/events.ts';
@@ -21,6 +28,8 @@ interface PlacedExample {
   readonly isJson: boolean;
   /** The operations that have it, by operationId. */
   readonly operations: string[];
+  /** Of each response that has it: the examples of headers that depend on the body. */
+  readonly headers: Readonly<Record<string, unknown>>[];
 }
 
 /** Every example of a response, by the name that `requests` uses. A shared one is there once. */
@@ -28,7 +37,8 @@ const examples = new Map<string, PlacedExample>();
 for (const { name, operation } of listOperations(document)) {
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     const owner = '$ref' in response ? response.$ref.split('/').at(-1) : name;
-    for (const [type, media] of Object.entries(resolve(document, response).content ?? {})) {
+    const { headers = {}, content = {} } = resolve(document, response);
+    for (const [type, media] of Object.entries(content)) {
       for (const [key, example] of Object.entries(media.examples ?? {})) {
         const id = ('$ref' in example ? example.$ref.split('/').at(-1) : null) ?? `${owner} ${status} ${key}`;
         const { value } = resolve<ExampleObject>(document, example);
@@ -37,13 +47,32 @@ for (const { name, operation } of listOperations(document)) {
           value,
           isJson: type === 'application/json',
           operations: [],
+          headers: [],
         };
         placed.operations.push(name);
+        placed.headers.push(headersOf(headers, key));
         examples.set(id, placed);
       }
     }
   }
 }
+
+/** Returns the values of the headers that have named examples, by lower-case names. */
+function headersOf(
+  headers: NonNullable<ResponseObject['headers']>,
+  example: string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, header]) => {
+      const { examples: named } = resolve<HeaderObject>(document, header);
+      return named ? [[name.toLowerCase(), named[example]?.value]] : [];
+    }),
+  );
+}
+
+const dependentHeaders = [
+  ...new Set([...examples.values()].flatMap(({ headers }) => headers.flatMap(Object.keys))),
+];
 
 /** Examples of responses that no client can get, with the reason. */
 const unreachable: Readonly<Record<string, string>> = {
@@ -74,7 +103,14 @@ describe('an example of a response', () => {
     const example = examples.get(id);
     if (!example) throw new Error(`${id} is not an example of the contract`);
     for (const send of sendsOf(id)) {
-      const { body } = await send(await worlds.next());
+      const { body, headers } = await send(await worlds.next());
+      for (const name of headers ? dependentHeaders : []) {
+        const wrong = example.headers.map((shown) =>
+          differences(document, {}, shown[name]?.toString(), headers?.[name], `/${name}`),
+        );
+        // A body that several operations share has the headers of one of them.
+        expect(wrong.some((one) => one.length === 0) ? [] : wrong.flat()).toEqual([]);
+      }
       if (!example.isJson) {
         const [start = ''] = String(example.value).split('…');
         // Bytes of a binary file, or a text.

@@ -99,7 +99,7 @@ export const manifestRequests: Readonly<Record<string, Send | readonly Send[]>> 
     const { body } = await call(world, 'post', '/manifests', { body: { carrier_code: 'sandbox' } });
     return call(world, 'get', `/manifests/${body.data.id}/shipments`);
   },
-  'getManifestDocument 200 pdf': async (world) =>
+  'getManifestDocument 200 manifest': async (world) =>
     call(world, 'get', `/manifests/${await closed(world)}/document`)
       .buffer(true)
       .parse(readBytes),

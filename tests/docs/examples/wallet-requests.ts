@@ -25,7 +25,7 @@ export const walletRequests: Readonly<Record<string, Send | readonly Send[]>> = 
   'listStatements 200 empty': get('/wallet/statements'),
   'listStatements 200 page': afterSettlement('/wallet/statements'),
   'getStatement 200 month': afterSettlement(`/wallet/statements/${month}`),
-  'getStatementDocument 200 pdf': afterSettlement(`/wallet/statements/${month}/documents/statement`),
+  'getStatementDocument 200 statement': afterSettlement(`/wallet/statements/${month}/documents/statement`),
   'getStatementDocument 200 csv': afterSettlement(
     `/wallet/statements/${month}/documents/statement?format=csv`,
   ),

@@ -85,10 +85,12 @@ describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples 
       // This header is the mock's own.
       const { 'preference-applied': _, ...headers } = Object.fromEntries(response.headers);
       expect(checkResponse(operation, { status, headers, body })).toEqual([]);
-      if (status === 429) {
-        const { reason } = (value as { data: { reason: string } }).data;
-        expect(headers['x-ratelimit-reason']).toBe(reason);
-      }
+      const { data } = (isJson ? value : {}) as { data?: unknown };
+      const { retry_after_seconds, reason, negative_cache } = Object(data);
+      expect([name, headers['retry-after']]).toEqual([name, retry_after_seconds?.toString()]);
+      if (status === 429) expect(headers['x-ratelimit-reason']).toBe(reason);
+      if (status === 422)
+        expect(headers['x-service-negative-cache']).toBe(negative_cache ? 'hit' : undefined);
     }
   });
 
@@ -103,6 +105,32 @@ describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples 
 });
 
 describe('the mock server', () => {
+  it.each([
+    ['/tracking/SMP4072618350929', 'inTransit', { 'x-service-cache': 'bypass' }],
+    ['/tracking/SMP4072618350929', 'delivered', { 'x-service-cache': 'miss' }],
+    [
+      '/shipments/SMP4072618350929/label',
+      'label',
+      { 'x-label-pages': null, 'content-disposition': 'inline; filename="SMP4072618350929.pdf"' },
+    ],
+    [
+      '/shipments/SMP4072618350929/label',
+      'picture',
+      { 'x-label-pages': '1', 'content-disposition': 'inline; filename="SMP4072618350929.png"' },
+    ],
+    [
+      '/wallet/statements/2026-11/documents/statement',
+      'csv',
+      { 'content-disposition': 'inline; filename="statement-2026-11-so-far.csv"' },
+    ],
+  ])('%s has the headers of the example %s', async (path, example, headers) => {
+    const answer = await ask(path, `example=${example}`);
+    expect(answer.status).toBe(200);
+    expect(Object.keys(headers).map((name) => [name, answer.headers.get(name)])).toEqual(
+      Object.entries(headers),
+    );
+  });
+
   it('sends real files for other media types', async () => {
     const label = await ask('/shipments/SMP4072618350929/label');
     expect(label.headers.get('content-type')).toBe('application/pdf');
