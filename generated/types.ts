@@ -3136,7 +3136,7 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow: of the destination, such as a tax number with a wrong check digit, of validateAddress on recipient and sender, at `["sender"]` if customs papers would have neither address nor phone of the exporter, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            /** @description Advice that the shipment does not follow. It is of the destination, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. It is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
