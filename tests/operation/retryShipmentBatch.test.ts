@@ -92,6 +92,30 @@ describe('200', () => {
     expect((await ordersOf(service, corrected.id, liveKey))[0]?.status).toBe('placed');
   });
 
+  it.each([
+    ['the later batch first', [1, 0]],
+    ['the earlier batch first', [0, 1]],
+  ])('books an order once that two batches could not book, if both are retried: %s', async (_, turns) => {
+    const { liveKey } = service.account;
+    const held = async () => (await service.call('get', '/wallet/balance', liveKey)).body.data.held;
+    const orders = batchOrders(1, () => ({ reference_no: `TWICE-${turns[0]}` }));
+    const batches = [];
+    for (let count = 0; count < 2; count++) {
+      batches.push(await createBatch(service, orders, { key: liveKey }));
+      await placeBatches(service.context);
+    }
+    await addFunds(1);
+    const before = await held();
+    const pending = [];
+    for (const turn of turns) {
+      const { body } = await retry(batches[turn]?.id ?? '');
+      pending.push(body.data.counts.pending);
+    }
+    expect(pending).toEqual([1, 0]);
+    await placeBatches(service.context);
+    expect(await held()).toBe(before + price);
+  });
+
   it('changes nothing without retryable orders', async () => {
     const batch = await createBatch(
       service,

@@ -33,13 +33,12 @@ const find = statement<PlacedReference>()({
         join shipment_batch b on b.account_id = o.account_id and b.id = o.batch_id
         where o.account_id = ${p.accountId} and o.reference_no = r.reference_no and o.next_attempt_at is not null
           and b.livemode = ${p.livemode}
-          and (${p.since}::timestamptz is null or b.created_at >= ${p.since}::timestamptz)
         limit 1
       ) waiting on shipped.tracking_number is null
       where shipped.tracking_number is not null or waiting.batch_id is not null`,
 });
 
-/** Finds the orders that are placed already under some references, by the reference. `since`: only later ones. */
+/** Finds the orders that are placed already under some references, by the reference. `since`: only later shipments. */
 export async function findPlacedReferences(
   { pool }: { readonly pool: Queryable },
   { accountId, livemode }: Scope,
