@@ -87,13 +87,13 @@ const entriesPerPermit = 500;
 export function permitsFor({ bodyList }: OperationPolicy, body: unknown): number {
   const list: unknown = bodyList && Object(body)[bodyList.name];
   if (!Array.isArray(list)) return 1;
-  const entries = list.map((entry) =>
-    Object.values(Object(entry)).reduce<number>(
-      (count, value) => count + (Array.isArray(value) ? value.length : 0),
-      1,
-    ),
-  );
-  return Math.max(1, Math.ceil(entries.reduce((sum, count) => sum + count, 0) / entriesPerPermit));
+  let count = list.length;
+  for (const entry of list) {
+    // The properties of a text are its characters.
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) continue;
+    for (const value of Object.values(entry)) if (Array.isArray(value)) count += value.length;
+  }
+  return Math.max(1, Math.ceil(count / entriesPerPermit));
 }
 
 interface Input {

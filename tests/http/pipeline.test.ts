@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { permitsFor } from '../../src/http/pipeline.ts';
 import { operationTable } from '../../src/http/route.ts';
 
@@ -22,4 +22,14 @@ it.each([
 
 it('any other request costs one permit', () => {
   expect(permitsFor(operationTable.createShipment, orders(1_000, 90))).toBe(1);
+});
+
+it.each([
+  ['a text', 'a text'],
+  ['a list', [[1, 2]]],
+])('the cost of %s among the orders is known without reading it', (_, entry) => {
+  const read = jest.spyOn(Object, 'values');
+  expect(permitsFor(operationTable.createShipmentBatch, { orders: [entry] })).toBe(1);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
 });
