@@ -8,7 +8,7 @@ export interface ShipmentBatchTable {
   livemode: boolean;
   /** Of the request. Each order's own key follows from it and from `earlier_count`. */
   idempotency_key: string;
-  /** Earlier batches under the same key, which had expired. Null for a batch that has no such count. */
+  /** Number of the batch among those under the same key, which had expired before, from 0. Null for a batch that has none. */
   earlier_count: number | null;
   request_id: string | null;
   /** Request that cancelled the batch or tried its orders again last; null: none did. */

@@ -150,6 +150,24 @@ describe('the key of an order of a batch', () => {
     expect(await createdUnder(shared)).toBe(id);
   });
 
+  it('is another one for each batch under an expired key, also when the earliest is deleted', async () => {
+    const shared = randomUUID();
+    const placed: (string | undefined)[] = [];
+    const ids: string[] = [];
+    for (const clock of ['48 hours', '73 hours', '98 hours']) {
+      await service.database.setClock(clock);
+      await query(`update idempotency_key set expires_at = expires_at + interval '2 hours' where key <> $1`, [
+        shared,
+      ]);
+      const id = await createdUnder(shared);
+      placed.push(...(await placedBy(id)));
+      ids.push(id);
+      if (ids.length === 2) await query('delete from shipment_batch where id = $1', [ids[0]]);
+    }
+    expect(new Set(placed).size).toBe(6);
+    expect(placed).not.toContain(undefined);
+  });
+
   it('is the same when a service that lost the batch gets it again', async () => {
     const shared = randomUUID();
     const id = await createdUnder(shared);

@@ -31,7 +31,8 @@ export async function insertBatch(
     .values((is) => ({
       earlier_count: is
         .selectFrom('shipment_batch')
-        .select(sql<number>`count(*)::integer`.as('count'))
+        // Not their number: expired ones are deleted, and a number would come again.
+        .select(sql<number>`coalesce(max(earlier_count) + 1, 0)`.as('count'))
         .where('account_id', '=', accountId)
         .where('livemode', '=', livemode)
         .where('idempotency_key', '=', batch.idempotencyKey),
