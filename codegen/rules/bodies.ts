@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   documentedResponses,
+  type ExampleObject,
   type LinkObject,
   type OperationObject,
   type ResponseObject,
@@ -175,24 +176,38 @@ function isOpenList(schema: Schema | undefined, values: readonly string[]): bool
   return schema?.['x-open-list'] === true && isDeepStrictEqual(schema.enum, values);
 }
 
-/** A response link leads to an operation, and fills parameters of it. */
+/** A response link leads to an operation, and fills parameters of it with ids of their kind. */
 export const links: ContractRule = (document) => {
   const targets = new Map(listOperations(document).map(({ name, operation }) => [name, operation]));
   return checkOperations(document, ({ operation }) =>
-    documentedResponses(operation).flatMap(([status, response]) =>
-      Object.entries(resolve(document, response).links ?? {}).flatMap(([name, link]) => {
+    documentedResponses(operation).flatMap(([status, reference]) => {
+      const response = resolve(document, reference);
+      return Object.entries(response.links ?? {}).flatMap(([name, link]) => {
         const { operationId, parameters } = resolve<LinkObject>(document, link);
         const target = targets.get(operationId);
         if (!target)
           return [`the link ${name} of its ${status} leads to the unknown operation ${operationId}`];
-        const known = (target.parameters ?? []).map((parameter) => resolve(document, parameter).name);
-        return Object.keys(parameters)
-          .filter((parameter) => !known.includes(parameter))
-          .map(
-            (parameter) =>
-              `the link ${name} of its ${status} fills ${parameter}, which ${operationId} does not have`,
-          );
-      }),
-    ),
+        const known = (target.parameters ?? []).map((parameter) => resolve(document, parameter));
+        return Object.entries(parameters).flatMap(([parameter, source]) => {
+          const filled = known.find((one) => one.name === parameter);
+          const fills = `the link ${name} of its ${status} fills ${parameter}`;
+          if (!filled) return [`${fills}, which ${operationId} does not have`];
+          return shownAt(document, response, source)
+            .filter((value) => kindOf(value) !== kindOf(filled.example))
+            .map((value) => `${fills} with ${value}, but ${operationId} takes one such as ${filled.example}`);
+        });
+      });
+    }),
   );
 };
+
+/** Returns the values at a link's expression, such as `$response.body#/data/id`, in the examples of the body. */
+function shownAt(document: Document, { content = {} }: ResponseObject, expression: string): unknown[] {
+  const keys = expression.split('/').slice(1);
+  return Object.values(content['application/json']?.examples ?? {}).map((example) =>
+    keys.reduce<unknown>((part, key) => Object(part)[key], resolve<ExampleObject>(document, example).value),
+  );
+}
+
+/** The letters that an id begins with: `wh` of an endpoint. */
+const kindOf = (id: unknown) => /^[A-Za-z]*/.exec(String(id))?.[0];

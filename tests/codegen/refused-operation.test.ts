@@ -134,6 +134,14 @@ describe('an operation', () => {
         }),
     ],
     [
+      'a link that fills a parameter with an id of another kind',
+      'createParcel: the link next of its 201 fills parcel_id with booked, but getParcelLabel takes one such as PCL1',
+      (d) =>
+        (response(create(d), 201).links = {
+          next: { operationId: 'getParcelLabel', parameters: { parcel_id: '$response.body#/data/status' } },
+        }),
+    ],
+    [
       'X-Request-Id as a parameter',
       'listParcels: parameter X-Request-Id: is a header; the only header that may be a parameter is Idempotency-Key',
       (d) => list(d).parameters?.push({ name: 'X-Request-Id', in: 'header', schema: { type: 'string' } }),
