@@ -43,6 +43,7 @@ const files: Readonly<Record<string, () => string>> = {
     [csvExampleHeader, ...orders.map((line) => line.replace('0.5', 'x'))].join('\n'),
   '500,000 rows of a character': () => `reference_no\n${'1\n'.repeat(500_000)}`,
   '500,000 rows of separators': () => `reference_no,tax_number\n${',\n'.repeat(500_000)}`,
+  '500,000 rows wider than the first': () => `reference_no\n${',\n'.repeat(500_000)}`,
   'separators only': () => ','.repeat(megabyte - 1),
   'quotes only': () => '"'.repeat(megabyte - 1),
   'a quote that is not closed': () => `reference_no\n"${'a,\n'.repeat(340_000)}`,
