@@ -1,7 +1,6 @@
 import {
   type CallToolResult,
   fromJsonSchema,
-  type InputRequiredResult,
   type JsonSchemaValidator,
   type jsonSchemaValidator,
   McpServer,
@@ -210,8 +209,8 @@ export function createToolServer({ send, livemode, requestId, onUnexpected }: To
   for (const { name, ...schemas } of tools) {
     server.registerTool(name, { ...schemas, ...toolTexts[name](livemode) }, async (args, { mcpReq }) => {
       try {
-        const agreed = livemode ? await askUser(name, args, call, mcpReq) : args;
-        return 'resultType' in agreed ? (agreed as InputRequiredResult) : await runTool(name, call, agreed);
+        const question = livemode ? await askUser(name, args, call, mcpReq) : null;
+        return question ?? (await runTool(name, call, args));
       } catch (error) {
         if (!(error instanceof FailedCall || error instanceof ApiError)) onUnexpected(error);
         return toolFailure(argumentError(name, failedCall(error, requestId)));

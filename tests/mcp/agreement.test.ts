@@ -107,3 +107,18 @@ it('clients may keep the list of tools for an hour', async () => {
   const client = await connect('liveKey', { action: 'decline' });
   expect(await client.listTools()).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'private' });
 });
+
+describe('a repeated call', () => {
+  it('gets the shipment again for a repeated call, also when the service has no price any more', async () => {
+    const client = await connect('liveKey', { action: 'accept', content: { agree: true } });
+    const wanted = args();
+    const first = await client.callTool({ name: 'create_shipment', arguments: wanted });
+    const before = await booked();
+    await service.database.db.pool.query('delete from entitlement where account_id = $1', [
+      service.account.id,
+    ]);
+    const again = await client.callTool({ name: 'create_shipment', arguments: wanted });
+    expect([again.isError, again.structuredContent]).toEqual([undefined, first.structuredContent]);
+    expect(await booked()).toBe(before);
+  });
+});
