@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { violationText } from './contract-text.ts';
 import type { PageRequest } from './page-request.ts';
 import { type Pair, translated } from './text.ts';
+import { dayText } from './view/data.ts';
 
 export const adviceTexts = translated({
   kinds: {
@@ -25,11 +26,11 @@ export const adviceTexts = translated({
   suggestedEmpty: ['Suggestion: leave it empty', '建議留空'],
   placed: [
     (number: string, day: string) => `Already booked as shipment ${number} on ${day}`,
-    (number: string, day: string) => `已於 ${day} 下單，貨件編號 ${number}`,
+    (number: string, day: string) => `已於${day}下單，貨件編號 ${number}`,
   ],
   waiting: [
     (batch: string, day: string) => `Waits in batch ${batch} of ${day}`,
-    (batch: string, day: string) => `正在 ${day} 的批次 ${batch} 等候下單`,
+    (batch: string, day: string) => `正在${day}的批次 ${batch} 等候下單`,
   ],
 });
 
@@ -43,10 +44,10 @@ export function adviceText(
 ): string {
   const text = adviceTexts[language];
   const [, number, shippedOn] = /^belongs to shipment (\w+) of (\S+)$/.exec(message) ?? [];
-  if (number && shippedOn) return text.placed(number, shippedOn);
+  if (number && shippedOn) return text.placed(number, dayText(shippedOn, language));
   const [, batch, acceptedOn] =
     /^belongs to an order that waits in batch (\w+) of (\S+)$/.exec(message) ?? [];
-  if (batch && acceptedOn) return text.waiting(batch, acceptedOn);
+  if (batch && acceptedOn) return text.waiting(batch, dayText(acceptedOn, language));
   const advice = text.kinds[code] ?? violationText({ code, message }, language);
   const suggested =
     suggestion === null ? [] : [suggestion === '' ? text.suggestedEmpty : text.suggested(suggestion)];

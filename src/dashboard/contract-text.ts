@@ -198,6 +198,10 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
 
 /** The messages of rules that the schemas do not know. A test finds those without a translation. */
 const ruleForms: readonly Form[] = [
+  [
+    /^is missing, and the account has no default sender: /,
+    () => '未填寫，帳戶亦沒有預設寄件人：此目的地的報關文件會缺少出口人的地址及電話',
+  ],
   [/^is not valid$/, () => '無效'],
   [/^cannot be changed; register a new endpoint$/, () => '不可更改；請登記新端點'],
   [

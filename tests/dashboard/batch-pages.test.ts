@@ -3,6 +3,7 @@ import { csvFaultText } from '../../src/batch/csv-fault.ts';
 import { csvExampleHeader } from '../../src/batch/read-csv.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
+import { dayText } from '../../src/dashboard/view/data.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -104,7 +105,7 @@ describe('an uploaded file', () => {
     expect(factOf(checked.text, spoken.toBook)).toMatch(/^2 · /);
     expect(factOf(checked.text, spoken.toLeaveOut)).toBe('1');
     const [number = ''] = /SMP\d{13}/.exec(checked.text) ?? [];
-    const day = hongKongDay(new Date());
+    const day = dayText(hongKongDay(new Date()), language);
     expect(checked.text).toContain(texts.placed(number, day));
     expect(checked.text).toMatch(new RegExp(`>3</td>.{0,200}>${name(1)}</td>`, 's'));
     const done = await book(second);

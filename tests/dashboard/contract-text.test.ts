@@ -95,7 +95,7 @@ describe('a message of the contract', () => {
 describe('every message of the rules', () => {
   /** Messages whose error code is translated instead. */
   const byCode =
-    /USD\/HKD rate|^must be prepaid|^was retired|^must be a (Service Code|return service)|^must be registered|^differs from|^is (missing|not as rec)|prepayment is disabled$/;
+    /USD\/HKD rate|^must be prepaid|^was retired|^must be a (Service Code|return service)|^must be registered|^differs from|^is (missing or|not as rec)|prepayment is disabled$/;
   const literal =
     /[`'"]((?:must|is|was|requires|needs|converts|differs|cannot|accepts|does not|has no|carries) (?:[^`'"\n]|(?<=\w)'(?=\w))*)[`'"][,;)\]} ]/g;
   const folder = path.join(root, 'src', 'pricing');

@@ -7,7 +7,7 @@ export const shipmentTexts = translated({
   list: {
     title: ['Shipments', '貨件'],
     none: ['No shipments match these filters.', '沒有符合篩選條件的貨件。'],
-    number: ['Tracking number', '追蹤號碼'],
+    number: ['Tracking number', '追蹤編號'],
     status: ['Status', '狀態'],
     service: ['Service', '服務'],
     destination: ['Destination', '目的地'],
@@ -44,7 +44,7 @@ export const shipmentTexts = translated({
   detail: {
     title: [(number: string) => `Shipment ${number}`, (number: string) => `貨件 ${number}`],
     summary: ['Summary', '摘要'],
-    lastMile: ['Last-mile tracking number', '尾程追蹤號碼'],
+    lastMile: ['Last-mile tracking number', '尾程追蹤編號'],
     carrier: ['Carrier', '承運商'],
     dispatch: ['Dispatch', '派發'],
     recipient: ['Recipient', '收件人'],
@@ -445,7 +445,7 @@ export const shipmentTexts = translated({
     size: ['Length × width × height', '長 × 闊 × 高'],
     category: ['Category of the goods', '貨品類別'],
     enteredPrice: ['Price per piece', '每件價格'],
-    linePrice: ['All pieces', '全部件數'],
+    linePrice: ['All pieces', '合計'],
     unitWeight: ['Net weight per piece', '每件淨重'],
     hsCode: ['HS code', 'HS 編碼'],
     origin: ['Made in', '製造地'],
