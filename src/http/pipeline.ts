@@ -7,6 +7,7 @@ import { type ApiError, HttpError, successEnvelope, type Violation } from '../co
 import { createRefuse } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { type Claim, type KeyedRequest, runUnderKey } from '../idempotency.ts';
+import { takeTurns } from '../turn.ts';
 import { readBody, turnFor } from './body.ts';
 import type { AnyHandler, AnyReply, ApiContext, OperationRequest } from './operation.ts';
 import { type ApiResponse, jsonResponse } from './response.ts';
@@ -71,7 +72,8 @@ export async function serveOperation(
     const call = { ...parameters, body, scope, actor, requestId, cause, pricingVersion, claim, refuse };
     return handler(context, call as never);
   };
-  const response = await gate.run({ ...atGate, cost: permitsFor(operation, body) }, async () =>
+  const cost = await permitsFor(operation, body);
+  const response = await gate.run({ ...atGate, cost }, async () =>
     key === null
       ? toResponse(await run(null))
       : runOnce(context, { scope, key, operation: `${message.method} ${message.path}`, body }, run),
@@ -83,12 +85,14 @@ export async function serveOperation(
 /** Orders and items that one permit is enough for. A batch of 1,000 orders with few items needs the permits of an account. */
 const entriesPerPermit = 500;
 
-/** Returns the cost of a body that is a list: its entries, and those of their lists. */
-export function permitsFor({ bodyList }: OperationPolicy, body: unknown): number {
+/** Returns the cost of a body that is a list: its entries, and those of their lists. Takes turns of the event loop. */
+export async function permitsFor({ bodyList }: OperationPolicy, body: unknown): Promise<number> {
   const list: unknown = bodyList && Object(body)[bodyList.name];
   if (!Array.isArray(list)) return 1;
   let count = list.length;
+  const turn = takeTurns();
   for (const entry of list) {
+    await turn();
     // The properties of a text are its characters.
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) continue;
     for (const value of Object.values(entry)) if (Array.isArray(value)) count += value.length;

@@ -15,21 +15,21 @@ it.each([
   ['entries that are no orders', { orders: [null, 'text', 7, [1, 2]] }, 1],
   ['no list', { orders: 'text' }, 1],
   ['no object', null, 1],
-])('a batch of %s costs by its orders and items', (_, body, permits) => {
-  expect(permitsFor(operationTable.validateShipmentBatch, body)).toBe(permits);
-  expect(permitsFor(operationTable.createShipmentBatch, body)).toBe(permits);
+])('a batch of %s costs by its orders and items', async (_, body, permits) => {
+  expect(await permitsFor(operationTable.validateShipmentBatch, body)).toBe(permits);
+  expect(await permitsFor(operationTable.createShipmentBatch, body)).toBe(permits);
 });
 
-it('any other request costs one permit', () => {
-  expect(permitsFor(operationTable.createShipment, orders(1_000, 90))).toBe(1);
+it('any other request costs one permit', async () => {
+  expect(await permitsFor(operationTable.createShipment, orders(1_000, 90))).toBe(1);
 });
 
 it.each([
   ['a text', 'a text'],
   ['a list', [[1, 2]]],
-])('the cost of %s among the orders is known without reading it', (_, entry) => {
+])('the cost of %s among the orders is known without reading it', async (_, entry) => {
   const read = jest.spyOn(Object, 'values');
-  expect(permitsFor(operationTable.createShipmentBatch, { orders: [entry] })).toBe(1);
+  expect(await permitsFor(operationTable.createShipmentBatch, { orders: [entry] })).toBe(1);
   expect(read).not.toHaveBeenCalled();
   read.mockRestore();
 });
