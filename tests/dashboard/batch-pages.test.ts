@@ -43,7 +43,7 @@ describe('an uploaded file', () => {
     const checked = await check(csv);
     expect(factOf(checked.text, text.toBook)).toMatch(/^2 · HKD/);
     expect(factOf(checked.text, text.toRefuse)).toBe('1');
-    expect(checked.text).toMatch(/SO-2[\s\S]*parcels\.0\.weight_kg/);
+    expect(checked.text).toMatch(/SO-2[\s\S]*parcels\.weight_kg/);
     expect(await batches()).toBe(0);
     const confirmed = { csv, key: keyIn(checked.text) };
     const made = await browser.post('/test/batches', confirmed);
@@ -130,6 +130,16 @@ describe('an uploaded file', () => {
     expect(checked.text).toMatch(/>3<\/td>.{0,200}>WA-1<\/td>.{0,200}recipient\.postal_code/s);
     expect(checked.text).toContain(text.book.test);
     expect(checked.text).not.toContain(text.problemsHint);
+  });
+
+  it('with the same warning in many rows says it once, beside those of single rows', async () => {
+    const lostZero = row('MANY-0').replace('New York', 'Boston').replace('10118', '2110');
+    const { text: page } = await check(
+      csvOf(...Array.from({ length: 20 }, (_, at) => row(`MANY-${at + 1}`)), lostZero),
+    );
+    expect(page).toContain(`2, 3, 4, 5, 6 ${text.andMore(16)}`);
+    expect(page.match(/<td[^>]*>[^<]*MANY-/g)?.length).toBeLessThan(8);
+    expect(page).toContain(adviceTexts.en.suggested('02110'));
   });
 
   it('that repeats a reference cannot be confirmed', async () => {

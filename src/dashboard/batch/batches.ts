@@ -153,7 +153,8 @@ function checkPage(
         return {
           row: rows[index] ?? 0,
           reference: reference_no ?? '',
-          field: one.path.join('.'),
+          // The name of the column: the file has no indexes.
+          field: one.path.filter((step) => typeof step === 'string').join('.'),
           problem: isRepeated ? text.repeated(firstRow.get(reference_no) ?? 0) : adviceText(one, language),
           isPlaced: isPlacedWarning(one),
         };
@@ -162,7 +163,8 @@ function checkPage(
   const problems = findings('violations');
   const warned = findings('warnings');
   const leftOut = warned.filter(({ isPlaced }) => isPlaced);
-  const warnings = warned.filter(({ isPlaced }) => !isPlaced);
+  const leftOutRows = new Set(leftOut.map(({ row }) => row));
+  const warnings = warned.filter(({ row }) => !leftOutRows.has(row));
   const valid = orders.filter((order) => order.valid);
   const placed = valid.filter((order) => order.warnings.some(isPlacedWarning));
   const again = placed.reduce((sum, order) => sum + Math.round((order.total_hkd ?? 0) * 100), 0) / 100;
@@ -208,6 +210,29 @@ function checkPage(
   };
 }
 
+interface FindingGroup extends Omit<Finding, 'row' | 'reference'> {
+  readonly rows: readonly number[];
+  readonly references: readonly string[];
+}
+
+/** Joins findings that say the same of many rows, so that they hide no other. */
+function joinEqual(findings: readonly Finding[]): FindingGroup[] {
+  const groups = Map.groupBy(findings, ({ field, problem }) => `${field}\n${problem}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return [{ ...first, rows: group.map(({ row }) => row), references: group.map((one) => one.reference) }];
+  });
+}
+
+/** Most rows that a line names. */
+const maxNamed = 5;
+
+function someOf(values: readonly (string | number)[], { andMore }: (typeof batchTexts)['en']): string {
+  const named = values.slice(0, maxNamed).join(', ');
+  return values.length > maxNamed ? `${named} ${andMore(values.length - maxNamed)}` : named;
+}
+
 function findingSection(
   title: string,
   hint: string,
@@ -216,20 +241,21 @@ function findingSection(
 ): VNode | null {
   if (findings.length === 0) return null;
   const text = batchTexts[language];
+  const groups = joinEqual(findings);
   return html`<h2>${title}</h2>
     <p class="hint">${hint}</p>
     ${table(
       title,
       [
-        { name: text.row, cell: ({ row }: Finding) => row, isNumber: true },
-        { name: text.reference, cell: ({ reference }) => reference },
+        { name: text.row, cell: ({ rows }: FindingGroup) => someOf(rows, text), isNumber: true },
+        { name: text.reference, cell: ({ references }) => someOf(references, text) },
         { name: text.column, cell: ({ field }) => html`<code>${field}</code>` },
         { name: text.problem, cell: ({ problem }) => problem },
       ],
-      findings.slice(0, maxProblems),
+      groups.slice(0, maxProblems),
       '',
     )}
-    ${findings.length > maxProblems ? html`<p>${text.more(findings.length - maxProblems)}</p>` : null}`;
+    ${groups.length > maxProblems ? html`<p>${text.more(groups.length - maxProblems)}</p>` : null}`;
 }
 
 /** Books the checked orders under the key of their page, so that a second click leads to the same batch. */

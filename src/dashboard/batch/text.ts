@@ -92,9 +92,14 @@ export const batchTexts = translated({
     '尚未開始的訂單不會下單。已下單的貨件不受影響。',
   ],
   retry: ['Try refused orders again', '重試被拒絕的訂單'],
+  andMore: [
+    (count: number) => `and ${numberText(count)} more`,
+    (count: number) => `及另外 ${numberText(count)} 行`,
+  ],
   retryEffect: [
     (count: number) =>
-      `${numberText(count)} orders lacked funds, a rate or the carrier. They are booked again.`,
-    (count: number) => `${numberText(count)} 張訂單因餘額、匯率或承運商而被拒絕，會再次下單。`,
+      `${numberText(count)} orders lacked funds, a rate or the carrier. They are booked now, except those that were booked in the meantime.`,
+    (count: number) =>
+      `${numberText(count)} 張訂單因餘額、匯率或承運商而被拒絕，現會下單，期間已下單的除外。`,
   ],
 });
