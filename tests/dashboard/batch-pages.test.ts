@@ -132,7 +132,7 @@ describe('an uploaded file', () => {
     expect(checked.text).not.toContain(text.problemsHint);
   });
 
-  it('with the same warning in many rows says it once, beside those of single rows', async () => {
+  it('with the same warning in many rows shows it once, beside those of single rows', async () => {
     const lostZero = row('MANY-0').replace('New York', 'Boston').replace('10118', '2110');
     const { text: page } = await check(
       csvOf(...Array.from({ length: 20 }, (_, at) => row(`MANY-${at + 1}`)), lostZero),
