@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { fieldLabel } from '../../src/dashboard/field-name.ts';
+import { dayText } from '../../src/dashboard/view/data.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -612,7 +613,7 @@ describe('the advice on an order', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain(fieldLabel(['recipient', 'postal_code'], language));
     expect(page.text).toContain(texts.suggested('02110'));
-    expect(page.text).toContain(texts.placed(body.data.id, hongKongDay(new Date())));
+    expect(page.text).toContain(texts.placed(body.data.id, dayText(hongKongDay(new Date()), language)));
     expect(page.text).not.toContain('<code>recipient.postal_code</code>');
     expect(await shipments()).toEqual(before);
   });
