@@ -31,6 +31,17 @@ const party = fc
   })
   .map((fields) => JSON.parse(JSON.stringify(fields)) as object);
 
+/** A valid party with warnings, which few random ones are. */
+const lostZero = {
+  contact_name: 'Ana Souza',
+  phone: '6175550134',
+  country_code: 'US',
+  city: 'Boston',
+  district: 'MA',
+  address: '77 Summer Street',
+  postal_code: '2110',
+};
+
 const shown = ({ path, code, message, suggestion }: Schemas['Warning'] | Schemas['AddressFinding']) => ({
   path,
   code,
@@ -68,7 +79,7 @@ describe('the dry runs of an order', () => {
           ofRole.map((warning: Schemas['Warning']) => shown({ ...warning, path: warning.path.slice(1) })),
         ).toEqual(expected.map(shown));
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(300), examples: [[lostZero]] },
     );
     expect(warned).toBeGreaterThan(0);
   });
