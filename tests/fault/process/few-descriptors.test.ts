@@ -63,11 +63,15 @@ interface Reply {
 
 function send(agent: Agent, method: string, url: string, body?: unknown): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const headers = {
-      Authorization: `Bearer ${key}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-    };
+    // A scraper sends no headers of its own: /metrics would take it for a proxy.
+    const headers =
+      body === undefined
+        ? {}
+        : {
+            Authorization: `Bearer ${key}`,
+            'Content-Type': 'application/json',
+            'Idempotency-Key': crypto.randomUUID(),
+          };
     const sent = request(`${rootUrl}${url}`, { method, agent, headers }, async (answer) => {
       let text = '';
       for await (const chunk of answer.setEncoding('utf8')) text += chunk;
