@@ -21,8 +21,10 @@ try {
   process.on('SIGINT', async () => {
     const client = new Client(server.url);
     await client.connect();
-    say({ answered: (await client.query('SELECT 1 AS one')).rows[0].one === 1 });
+    const { rows } = await client.query('SELECT 1 AS one');
+    // Before the line: a test that read it may stop the server under an open connection.
     await client.end();
+    say({ answered: rows[0].one === 1 });
   });
   const startMs = Math.round(performance.now() - begun);
   const serverPid = Number.parseInt(
