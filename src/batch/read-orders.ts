@@ -11,8 +11,6 @@ export interface ReferencedOrder {
   readonly body: unknown;
 }
 
-const maxReferenceLength = 64;
-
 type OrderList =
   | { readonly orders: readonly unknown[]; readonly violations: null }
   | { readonly orders: null; readonly violations: Violation[] };
@@ -74,11 +72,12 @@ export function referenceOf(body: unknown): unknown {
 function referenceFault(body: unknown, reference: unknown): string | null {
   if (!isObject(body)) return 'must be an object';
   if (reference === undefined) return 'is required, and must be unique in the batch';
-  if (typeof reference !== 'string') return 'must be a string';
-  if (isBlank(reference)) return 'must not be blank';
-  return [...reference].length > maxReferenceLength
-    ? `must be at most ${maxReferenceLength} characters long`
-    : null;
+  if (typeof reference === 'string' && isBlank(reference)) return 'must not be blank';
+  const orders = [{ reference_no: reference }];
+  const fault = schemaViolations(createShipmentBatchBody, { orders }).find(
+    ({ path }) => path.at(-1) === 'reference_no',
+  );
+  return fault?.message ?? null;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -111,6 +111,14 @@ describe('400', () => {
       [['orders', 1, 'reference_no']],
     ],
     ['1,001 orders', { orders: batchOrders(1_001) }, [['orders']]],
+    ...['\u200b', '\u3164\u00ad', 'SO-\ufffd', '4.47E+11', 'x'.repeat(65), 7, null].map(
+      (reference_no) =>
+        [
+          `the reference ${JSON.stringify(reference_no)}`,
+          { orders: batchOrders(2, (index) => (index ? { reference_no } : {})) },
+          [['orders', 1, 'reference_no']],
+        ] as const,
+    ),
   ])('refuses %s, and stores nothing', async (_, sent, paths) => {
     const before = await counts();
     const { status, body } = await send(sent);
