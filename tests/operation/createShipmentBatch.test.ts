@@ -115,7 +115,7 @@ describe('400', () => {
       (reference_no) =>
         [
           `the reference ${JSON.stringify(reference_no)}`,
-          { orders: batchOrders(2, (index) => (index ? { reference_no } : {})) },
+          { orders: batchOrders(2).map((one, index) => (index ? { ...one, reference_no } : one)) },
           [['orders', 1, 'reference_no']],
         ] as const,
     ),
