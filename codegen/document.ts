@@ -1,4 +1,4 @@
-import { findDuplicateKey } from '../src/http/json.ts';
+import { findDuplicateKey } from '../src/contract/json.ts';
 
 /** Parts of an OpenAPI 3.1 document that the generator reads. */
 export interface Reference {

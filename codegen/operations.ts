@@ -1,4 +1,4 @@
-import type { OperationPolicy, ParameterKind } from '../src/http/route.ts';
+import type { OperationPolicy, ParameterKind } from '../src/contract/route.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
 import { banner, literal, union } from './generated-files.ts';

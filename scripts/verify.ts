@@ -14,7 +14,7 @@ const checks: readonly (readonly [name: string, command: readonly [string, ...st
   ['types', [bin('tsc'), '--noEmit']],
   ['lint and format', [bin('biome'), 'check', '.']],
   ['words and spelling', [process.execPath, 'scripts/words/check.ts']],
-  ['generated code', [process.execPath, 'codegen/main.ts', '--check']],
+  ['generated code', [process.execPath, 'scripts/generate.ts', '--check']],
   ['migrations', [process.execPath, 'scripts/lint-migrations.ts']],
   ['contract rules', [process.execPath, 'scripts/contract/lint.ts']],
   ['contract compatibility', [process.execPath, 'scripts/contract/diff.ts']],

@@ -7,7 +7,7 @@ import type { Change } from './changelog.ts';
 import type { Config } from './config/config.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';
 import type { OutboundClient } from './outbound/client.ts';
-import type { PaperRenderer } from './paper/paper-renderer.ts';
+import type { PaperRenderer } from './print/paper-renderer.ts';
 import type { Clock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 

@@ -17,7 +17,6 @@ import type { Scope } from '../db/scope.ts';
 import { lockSeconds, maxLockedSeconds } from '../db/table/account.ts';
 import type { Database } from '../db/table/index.ts';
 import { type SysCodeName, sysCodes } from '../generated/errors.ts';
-import type { WorkContext } from './context.ts';
 import { type ApiError, errorReply, HttpError, successEnvelope } from './contract/errors.ts';
 import { keepLeases } from './lease.ts';
 import type { EncryptionContext, KeyRing } from './secret/key-ring.ts';
@@ -221,7 +220,7 @@ interface KeyedResponse extends StoredResponse {
  * @throws {ApiError} if the key is in use or belongs to another request. Rethrows errors of the run.
  */
 export async function runUnderKey(
-  { db, secrets }: Pick<WorkContext, 'db' | 'secrets'>,
+  { db, secrets }: { readonly db: Db; readonly secrets: KeyRing },
   { scope, key, operation, body }: KeyedRequest,
   run: (claim: Claim) => Promise<DataReply | StoredResponse>,
 ): Promise<KeyedResponse> {

@@ -7,8 +7,8 @@ import {
   type SealedColumn,
   sealedColumns,
 } from '../db/query/installation/sealed-value.ts';
+import { type AuditActor, audit } from './audit.ts';
 import { type KeyRing, SealError } from './secret/key-ring.ts';
-import { type AuditActor, audit } from './user/audit.ts';
 
 export interface RotationReport {
   readonly active: string;

@@ -6,9 +6,9 @@ import {
   trustClock,
 } from '../db/query/installation/clock.ts';
 import type { Database } from '../db/table/index.ts';
+import { type AuditActor, audit } from './audit.ts';
 import type { WorkContext } from './context.ts';
 import { invocation } from './invocation.ts';
-import { type AuditActor, audit } from './user/audit.ts';
 
 /**
  * Returns whether data may be deleted by its age. After a jump of the database's clock it may not, until an operator

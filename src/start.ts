@@ -38,7 +38,7 @@ import {
 } from './log/store-outage.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/client.ts';
-import { openPaperRenderer } from './paper/paper-renderer.ts';
+import { openPaperRenderer } from './print/paper-renderer.ts';
 import {
   latestQueueVersion,
   type QueueConnection,

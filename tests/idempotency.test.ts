@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lockSeconds } from '../db/table/account.ts';
 import { HttpError } from '../src/contract/errors.ts';
-import { type OperationPolicy, operationTable } from '../src/http/route.ts';
+import { type OperationPolicy, operationTable } from '../src/contract/route.ts';
 import { savedSender } from './support/address/saved-addresses.ts';
 import { root } from './support/paths.ts';
 import { pollUntil } from './support/poll.ts';

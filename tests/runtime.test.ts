@@ -37,7 +37,7 @@ const forgetting: Readonly<Record<string, string>> = {
   'src/http/request-log.ts': 'cleared when the requests are written',
   'src/webhook/relay.ts': 'cleared when the round ends',
   'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',
-  'src/label/font.ts': 'a font that failed is removed',
+  'src/print/font.ts': 'a font that failed is removed',
   'src/metrics/store-metrics.ts': 'never rejects, and is replaced every 5 s',
   'db/embedded/start.ts': 'stops once, even if stopping fails',
 };
@@ -65,7 +65,7 @@ describe('the source code', () => {
     expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual([
       // At the start, with OTEL settings.
       'src/start.ts',
-      'src/address/advise.ts',
+      'src/party/advise.ts',
       // At the start, outside production.
       'src/http/contract-check.ts',
       // In a thread that ends after an error.

@@ -43,7 +43,7 @@ export function releaseSteps(options: StepOptions): ReleaseSteps {
           }
         : { name: 'npm ci', run: ({ folder }) => void execute(['npm', 'ci'], folder) },
       { name: 'set the version of package.json', run: setVersion },
-      runScript('generate code', 'codegen/main.ts'),
+      runScript('generate code', 'scripts/generate.ts'),
       runScript('keep the schema', 'scripts/dump-schema.ts', '--release'),
       ...(isDryRun ? [] : [verify]),
     ],

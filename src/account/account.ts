@@ -10,9 +10,9 @@ import {
   updateAccount,
 } from '../../db/query/account/account.ts';
 import type { Database } from '../../db/table/index.ts';
+import { type AccountActor, type Administrator, audit, auditHourly } from '../audit.ts';
 import { hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
-import { type AccountActor, type Administrator, audit, auditHourly } from '../user/audit.ts';
 import { setLowBalance } from '../wallet/change-wallet.ts';
 
 /** Creates an account, which can order nothing until it is granted products. */

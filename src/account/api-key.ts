@@ -9,9 +9,9 @@ import {
 import type { Scope } from '../../db/scope.ts';
 import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
+import { type AuditActor, audit } from '../audit.ts';
+import { hashApiKey, type Mode, newApiKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
-import { hashApiKey, type Mode, newApiKey } from './key-format.ts';
 
 export const allScopes = [
   'shipments:read',

@@ -11,7 +11,7 @@ import {
 } from '../../db/query/pricing/entitlement.ts';
 import { addIossNumber, type IossNumber, removeIossNumber } from '../../db/query/pricing/ioss-number.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, audit } from '../user/audit.ts';
+import { type AccountActor, audit } from '../audit.ts';
 
 interface EntitlementChange {
   readonly grant?: readonly string[];

@@ -6,7 +6,7 @@ import {
   setSwitch,
 } from '../../db/query/installation/setting.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
+import { type AuditActor, audit } from '../audit.ts';
 
 /** Turns a prepayment on or off for all accounts, and records it if that changes it. */
 export async function turnSwitch(

@@ -1,9 +1,9 @@
 import type { Scope } from '../../db/scope.ts';
+import type { AuditActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { createRefuse, type RefusalCode } from '../contract/operation.ts';
 import { type Claim, ownKey, runUnderKey, type StoredResponse } from '../idempotency.ts';
-import type { AuditActor } from '../user/audit.ts';
 import { createBatch } from './batch.ts';
 import { readOrderList, readReferences, skipsPlaced } from './read-orders.ts';
 

@@ -27,6 +27,7 @@ import type { Scope } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope } from '../contract/errors.ts';
 import { draftEvent, type EventCause } from '../event.ts';
@@ -34,7 +35,6 @@ import { type Claim, lockClaim, ownKey, type StoredResponse, sentKey } from '../
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 import { leftOutError } from './placed-reference.ts';
 import type { ReferencedOrder } from './read-orders.ts';
 

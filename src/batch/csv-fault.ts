@@ -1,4 +1,4 @@
-import type { Language } from '../tracking/page/page-text.ts';
+import type { Language } from '../language.ts';
 
 /** Why a file of orders can't be read. Rows are counted as a spreadsheet counts them. */
 export type CsvFault =

@@ -1,3 +1,5 @@
+import { storedParty } from '../party/stored-party.ts';
+import type { ValidOrder } from '../pricing/read-order.ts';
 import { crashpoint } from '../../db/crashpoint.ts';
 import {
   type BookingResult,
@@ -7,27 +9,21 @@ import {
 import { claimTrackingNumber } from '../../db/query/booking/tracking-number-owner.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { PrepayFlag, RequirementCode } from '../../db/table/catalog.ts';
+import type { PrepayFlag } from '../../db/table/catalog.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment.ts';
-import type { Schemas } from '../../generated/operations.ts';
-import { createShipmentBody } from '../../generated/request-validators.js';
+import { type AuditActor, auditEntry } from '../audit.ts';
 import { sandboxEta } from '../carrier/sandbox/sandbox-carrier.ts';
-import type { Catalog } from '../catalog/catalog.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import type { ValidBody } from '../contract/operation.ts';
-import { schemaViolations } from '../contract/schema-violation.ts';
 import type { EventCause } from '../event.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import { type Claim, sentKey } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
-import { underRequirementCodes } from '../pricing/country-rules.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
-import type { CustomsPapers, PricedOption, RuleViolation } from '../pricing/option.ts';
+import type { CustomsPapers, PricedOption } from '../pricing/option.ts';
 import { newId } from '../runtime.ts';
 import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
-import { type AuditActor, auditEntry } from '../user/audit.ts';
 import { draftLowBalance, holdRefusals } from '../wallet/funds.ts';
 
 const maxAttempts = 5;
@@ -151,9 +147,6 @@ function violates(
   return String(error.constraint).replace(/_\d+$/, '') === constraint;
 }
 
-/** Saved parties are in place of their ids (saved-party.ts). */
-export type ValidOrder = ValidBody<'createShipment'> & { readonly recipient: Schemas['RecipientParty'] };
-
 /** Builds the row of a valid order: normalized, with its price and exchange rate frozen. */
 export function draftShipment(
   scope: Scope,
@@ -206,10 +199,6 @@ export function draftShipment(
 function offeringCarrier({ service }: PricedOption): string {
   if (service.carrier_code === null) throw new Error(`${service.code} has no carrier`);
   return service.carrier_code;
-}
-
-export function storedParty(party: Schemas['RecipientParty']): StoredParty {
-  return { ...withoutBlanks(party), country_code: asciiUpper(party.country_code) };
 }
 
 /** Keeps the HKD prices beside the stored currency, because billing uses them. */
@@ -276,37 +265,4 @@ function storedPricing(option: PricedOption): StoredPricing {
         }
       : {}),
   };
-}
-
-type OrderReading =
-  | { readonly order: ValidOrder; readonly violations: null }
-  | { readonly order: null; readonly violations: RuleViolation[] };
-
-/** Returns the order or all violations. Not in the pipeline, because some countries' codes replace INVALID_FIELD. */
-export function readOrder(
-  body: unknown,
-  catalog: Catalog,
-  partyViolations: readonly RuleViolation[] = [],
-): OrderReading {
-  const violations = [...orderFaults(body), ...partyViolations];
-  if (violations.length === 0) return { order: body as ValidOrder, violations: null };
-  return { order: null, violations: underRequirementCodes(violations, body, catalog) };
-}
-
-/** Returns what the contract forbids in an order, without a look into the catalog or at saved parties. */
-export function orderFaults(body: unknown): RuleViolation[] {
-  return [...missingRecipient(body), ...schemaViolations(createShipmentBody, body)];
-}
-
-/** The schema requires no recipient, because an order can name a saved one. */
-function missingRecipient(body: unknown): RuleViolation[] {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
-  if (Object.hasOwn(body, 'recipient') || Object.hasOwn(body, 'recipient_id')) return [];
-  return [{ path: ['recipient'], code: 'INVALID_FIELD', message: 'is required' }];
-}
-
-/** Returns the code that all violations share, else INVALID_FIELD. */
-export function sharedCode(violations: readonly RuleViolation[]): RequirementCode {
-  const [code, ...others] = new Set(violations.map((violation) => violation.code));
-  return code === undefined || others.length > 0 ? 'INVALID_FIELD' : (code as RequirementCode);
 }

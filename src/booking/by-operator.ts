@@ -5,11 +5,11 @@ import type { SettleResult } from '../../db/query/booking/settle-billing.ts';
 import { type ShipmentRow, setIntercepting } from '../../db/query/shipment/shipment.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
+import { type AccountActor, audit } from '../audit.ts';
 import { hkd } from '../money.ts';
 import { type StepsTaken, takeSteps } from '../tracking/feed.ts';
 import { type RecordContext, type RecordResult, recordCheckpoint } from '../tracking/record-change.ts';
 import type { Checkpoint } from '../tracking/status.ts';
-import { type AccountActor, audit } from '../user/audit.ts';
 import { type FinalFee, settleShipment } from './settle.ts';
 
 /** Charges the final fee of a live shipment of the actor's account, as a notice of its carrier does, and records it. */

@@ -19,6 +19,7 @@ import { stampPlaceholder } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
 import { lockSeconds, maxLockedSeconds } from '../../db/table/account.ts';
 import { outsideGate } from '../admission/gate.ts';
+import { type AuditActor, auditEntry } from '../audit.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
@@ -26,7 +27,6 @@ import { draftEvent, type EventCause } from '../event.ts';
 import { keepLeases } from '../lease.ts';
 import { newId } from '../runtime.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
-import { type AuditActor, auditEntry } from '../user/audit.ts';
 import { mayBeTakenOver } from './book.ts';
 
 const firstPauseMs = 20;

@@ -15,7 +15,8 @@ import { refuseViolations } from '../pricing/rules.ts';
 import { findByNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank } from '../text.ts';
 import { fundsViolations } from '../wallet/funds.ts';
-import { draftShipment, storedParty, writeBooking } from './book.ts';
+import { storedParty } from '../party/stored-party.ts';
+import { draftShipment, writeBooking } from './book.ts';
 import { type BookingCall, bookOnce } from './place-order.ts';
 
 type ReturnBody = NonNullable<ValidBody<'createShipmentReturn'>>;

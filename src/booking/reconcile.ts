@@ -7,12 +7,12 @@ import {
 } from '../../db/query/booking/unfinished.ts';
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import { inTransaction, type Queryable } from '../../db/statement.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import type { DispatchOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
 import { createRefuse } from '../contract/operation.ts';
 import { whileClaimed } from '../idempotency.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 import { type CancelCode, finishCancel, recordCancelResult } from './cancel.ts';
 import { type CarrierResultContext, dispatchBooking, recordCarrierResult } from './dispatch.ts';
 

@@ -1,7 +1,7 @@
 import type { RowChange } from '../../db/table/catalog.ts';
+import type { AuditActor } from '../audit.ts';
 import type { CatalogProblem } from '../catalog/catalog-file.ts';
 import type { PublicationEffect } from '../catalog/publication-effects.ts';
-import type { AuditActor } from '../user/audit.ts';
 
 /** Files by name. The files that are not given are those of the live catalog. */
 export type UploadedFiles = ReadonlyMap<string, Uint8Array>;

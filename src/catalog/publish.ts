@@ -12,7 +12,7 @@ import {
 import { deleteCatalogDraft, insertVersionFiles } from '../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';
 import { CatalogMoved, CatalogRefused, formatCatalog, hashCatalog, hashRateTables } from './catalog-file.ts';
 import { checkAgainstLive, checkCatalog } from './check-catalog.ts';

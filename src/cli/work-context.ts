@@ -6,7 +6,7 @@ import type { WorkContext } from '../context.ts';
 import { openLabelRenderer } from '../label/label-renderer.ts';
 import { createLog } from '../log/log.ts';
 import { createOutboundClient } from '../outbound/client.ts';
-import { openPaperRenderer } from '../paper/paper-renderer.ts';
+import { openPaperRenderer } from '../print/paper-renderer.ts';
 import { systemClock } from '../runtime.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { knownRootUrl } from '../startup/root-url.ts';

@@ -140,19 +140,6 @@ export function parseSchedule(text: string): RetrySchedule | null {
   return times[0] === 0 && growing ? times : null;
 }
 
-/** Returns the delay to the next attempt in ms, with jitter; null if none is left. `Retry-After` at most doubles it. */
-export function nextDelayMs(
-  schedule: RetrySchedule,
-  ended: number,
-  retryAfterMs: number | null,
-  random: number,
-): number | null {
-  const [from, to] = [schedule[ended - 1], schedule[ended]];
-  if (from === undefined || to === undefined) return null;
-  const base = (to - from) * (1 + random / 10);
-  return Math.min(Math.max(base, retryAfterMs ?? 0), 2 * base);
-}
-
 interface WebhookConfig {
   readonly schedule: RetrySchedule;
   /** Deadline of one attempt, with connecting and reading. */

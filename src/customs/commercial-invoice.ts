@@ -1,4 +1,4 @@
-import type { Block, Paper } from '../paper/paper.ts';
+import type { Block, Paper } from '../print/paper.ts';
 import { type CustomsFacts, originNames, paperAmount, partyLines, testNotice } from './customs-facts.ts';
 
 /** Lays out a commercial invoice on A4. */

@@ -1,6 +1,7 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { LabelledShipment, LabelParty } from '../label/content.ts';
-import { labelCountryName, labelParty, labelSender } from '../label/content.ts';
+import type { PrintedParty } from '../party/printed-party.ts';
+import type { LabelledShipment } from '../label/content.ts';
+import { printedCountryName, printedParty, printedSender } from '../party/printed-party.ts';
 import {
   type Cents,
   centsToAmount,
@@ -21,8 +22,8 @@ export interface CustomsFacts {
   readonly shipment: CustomsShipment;
   /** Date in Hong Kong, YYYY-MM-DD. */
   readonly bookedOn: string;
-  readonly sender: LabelParty;
-  readonly recipient: LabelParty;
+  readonly sender: PrintedParty;
+  readonly recipient: PrintedParty;
   readonly goods: DeclaredGoods;
   readonly items: readonly CustomsItem[];
   readonly weight: string;
@@ -60,7 +61,7 @@ const origin = 'HK';
 export function customsFacts(shipment: CustomsShipment, accountName: string): CustomsFacts {
   const { customs, pricing, items, tracking_number: number } = shipment;
   const goods = declaredGoods(shipment);
-  const sender = labelSender(shipment, accountName);
+  const sender = printedSender(shipment, accountName);
   const isReturn = shipment.return_of !== null;
   const insurance = pricing.surcharges.find(({ code }) => code === 'INSURANCE')?.amount_hkd ?? 0;
   const taxName = customs.tax_number_name ?? 'Tax number';
@@ -74,7 +75,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
     shipment,
     bookedOn: hongKongDay(new Date(shipment.created_at)),
     sender,
-    recipient: labelParty(shipment.recipient),
+    recipient: printedParty(shipment.recipient),
     goods,
     items: items.map((item, index) => ({
       description: item.description,
@@ -89,7 +90,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
     netWeight: netWeightText(goods.netMg),
     freightHkdCents: decimalToScaled(pricing.freight_hkd, 2) + decimalToScaled(pricing.reg_fee_hkd, 2),
     insuranceHkdCents: decimalToScaled(insurance, 2),
-    exportCountry: isReturn ? sender.countryName : labelCountryName(origin),
+    exportCountry: isReturn ? sender.countryName : printedCountryName(origin),
     category: isReturn ? 'Returned goods' : 'Sale of goods',
     terms: termsText(customs),
     earlierExport: isReturn ? `Exported from Hong Kong as ${shipment.return_of}` : null,
@@ -111,7 +112,7 @@ function termsText({ vat_prepay, voec_prepay, ioss_number }: CustomsShipment['cu
 }
 
 /** Lines of a party, as papers print them. */
-export function partyLines(party: LabelParty, email?: string): string[] {
+export function partyLines(party: PrintedParty, email?: string): string[] {
   return [
     party.name,
     ...party.address,
@@ -124,7 +125,7 @@ export function partyLines(party: LabelParty, email?: string): string[] {
 /** Names the countries of manufacture whose codes the table has. */
 export function originNames({ items }: CustomsFacts): string | null {
   const codes = [...new Set(items.map(({ origin }) => origin))].filter((code) => code !== '').sort();
-  return codes.length === 0 ? null : codes.map((code) => `${code}: ${labelCountryName(code)}`).join(', ');
+  return codes.length === 0 ? null : codes.map((code) => `${code}: ${printedCountryName(code)}`).join(', ');
 }
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

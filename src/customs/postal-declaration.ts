@@ -1,4 +1,4 @@
-import type { Box, Paper } from '../paper/paper.ts';
+import type { Box, Paper } from '../print/paper.ts';
 import { type CustomsFacts, originNames, paperAmount, partyLines, testNotice } from './customs-facts.ts';
 
 const categories = ['Gift', 'Documents', 'Sale of goods', 'Commercial sample', 'Returned goods', 'Other'];

@@ -2,8 +2,8 @@ import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
 import { type ApiError, describeApiError } from '../contract/errors.ts';
 import type { SchemaKeyword } from '../contract/schema-violation.ts';
 import { countryNames } from '../country.ts';
+import type { Language } from '../language.ts';
 import type { failureWords } from '../outbound/client.ts';
-import type { Language } from '../tracking/page/page-text.ts';
 import { inPlainWords } from './field-name.ts';
 
 /** The errors of the API. A new one without a translation does not compile. */

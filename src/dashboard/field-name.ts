@@ -1,4 +1,4 @@
-import type { Language } from '../tracking/page/page-text.ts';
+import type { Language } from '../language.ts';
 import { type Pair, translated } from './text.ts';
 
 const fieldNames = translated({

@@ -2,7 +2,7 @@ import { type Request as HttpRequest, type RequestHandler, type Response, Router
 import type { SessionPerson } from '../../db/query/user/session.ts';
 import { HttpError } from '../contract/errors.ts';
 import { supportsOnly } from '../http/supports-only.ts';
-import type { Language } from '../tracking/page/page-text.ts';
+import type { Language } from '../language.ts';
 import { switchLanguage } from '../user/preferences.ts';
 import { Form, formKeyField, newFormKey, readForm, readUpload } from './form.ts';
 import type { FormSubmissions } from './form-submissions.ts';

@@ -6,9 +6,9 @@ import { ApiError, HttpError } from '../contract/errors.ts';
 import { createRefuse, type Reply } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import type { Call, Handler } from '../http/operation.ts';
-import { operationTable } from '../http/route.ts';
+import { operationTable } from '../contract/route.ts';
 import { type Claim, type DataReply, ownKey, runUnderKey } from '../idempotency.ts';
-import type { Language } from '../tracking/page/page-text.ts';
+import type { Language } from '../language.ts';
 import { violationText } from './contract-text.ts';
 import { type PageRequest, toActor } from './page-request.ts';
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Mode } from '../account/key-format.ts';
+import type { Mode } from '../key-format.ts';
 import { isToken, newToken } from '../user/token.ts';
 
 /** A browser accepts the prefix only with Secure, Path=/ and no Domain, so no other host can set the cookie. */

@@ -12,7 +12,7 @@ import { clientNetwork } from '../http/admit.ts';
 import type { ApiContext } from '../http/operation.ts';
 import { clientAddresses } from '../http/request.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
-import { chooseLanguage, type Language } from '../tracking/page/page-text.ts';
+import { chooseLanguage, type Language } from '../language.ts';
 import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';

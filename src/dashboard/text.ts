@@ -1,4 +1,4 @@
-import type { Language } from '../tracking/page/page-text.ts';
+import type { Language } from '../language.ts';
 
 /** One text in both languages: English, then Traditional Chinese. A text with values is a function. */
 export type Pair<Text = string> = readonly [english: Text, traditionalChinese: Text];

@@ -6,8 +6,8 @@ import {
   latestFxRate,
 } from '../../db/query/pricing/fx-rate.ts';
 import type { Database } from '../../db/table/index.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import { decimalToScaled } from '../money.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 import { type FxRate, ratePerUsd, storedRate } from './fx-rate.ts';
 
 const MICROS = 1_000_000;

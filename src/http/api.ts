@@ -19,7 +19,7 @@ import type { AnyHandler, ApiContext, OperationHandlers } from './operation.ts';
 import { serveOperation } from './pipeline.ts';
 import { clientAddresses } from './request.ts';
 import { type ApiResponse, send } from './response.ts';
-import { type MatchedPath, matchPath, type OperationPolicy, operationTable } from './route.ts';
+import { type MatchedPath, matchPath, type OperationPolicy, operationTable } from '../contract/route.ts';
 import { allowedMethods, methodNotAllowed } from './supports-only.ts';
 
 declare global {

@@ -2,15 +2,15 @@ import type { Request } from 'express';
 import type { Scope } from '../../db/scope.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Admission, KeyUse, Principal } from '../admission/admission.ts';
+import type { AuditActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { Input, RefusalCode, Reply } from '../contract/operation.ts';
 import type { EventCause } from '../event.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
-import type { AuditActor } from '../user/audit.ts';
 import type { ExchangeObserver } from './contract-check.ts';
 import type { RequestLog, RequestLogLevel } from './request-log.ts';
-import type { MatchedPath } from './route.ts';
+import type { MatchedPath } from '../contract/route.ts';
 
 /** Dependencies of requests: those of all work, and these. */
 export interface ApiContext extends WorkContext {

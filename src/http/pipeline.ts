@@ -11,7 +11,7 @@ import { takeTurns } from '../turn.ts';
 import { readBody, turnFor } from './body.ts';
 import type { AnyHandler, AnyReply, ApiContext, OperationRequest } from './operation.ts';
 import { type ApiResponse, jsonResponse } from './response.ts';
-import { type MatchedPath, type OperationPolicy, type RawParameters, readParameters } from './route.ts';
+import { type MatchedPath, type OperationPolicy, type RawParameters, readParameters } from '../contract/route.ts';
 
 const header = 'Idempotency-Key';
 

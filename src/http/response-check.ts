@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { sysCodes } from '../../generated/errors.ts';
 import { responseValidators } from '../contract/response-validators.ts';
-import type { OperationPolicy } from './route.ts';
+import type { OperationPolicy } from '../contract/route.ts';
 
 export interface SentResponse {
   readonly status: number;

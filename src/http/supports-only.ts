@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { type ApiError, HttpError } from '../contract/errors.ts';
-import type { MatchedPath } from './route.ts';
+import type { MatchedPath } from '../contract/route.ts';
 
 /** Returns the error of a path that has other methods only: `GET, HEAD`. */
 export function methodNotAllowed(methods: string): ApiError {

@@ -1,6 +1,6 @@
+import { type PrintedParty, printedParty, printedSender } from '../party/printed-party.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { StoredParcel, StoredParty } from '../../db/table/shipment.ts';
-import { addressLines } from '../address/address-lines.ts';
+import type { StoredParcel } from '../../db/table/shipment.ts';
 import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { hongKongDay } from '../runtime.ts';
 import { declaredGoods } from '../shipment/declared-goods.ts';
@@ -21,21 +21,12 @@ export interface LabelContent {
   readonly destination: string;
   /** Date in Hong Kong, YYYY-MM-DD. */
   readonly bookedOn: string;
-  readonly sender: LabelParty;
-  readonly recipient: LabelParty;
+  readonly sender: PrintedParty;
+  readonly recipient: PrintedParty;
   /** Weight and size, one line per parcel. Each parcel gets a page. */
   readonly parcels: readonly string[];
   readonly items: readonly LabelItem[];
   readonly totals: { readonly quantity: string; readonly value: string; readonly weight: string };
-}
-
-export interface LabelParty {
-  readonly country: string;
-  readonly name: string;
-  /** In the order of the country's postal service. */
-  readonly address: readonly string[];
-  readonly countryName: string;
-  readonly phone: string | null;
 }
 
 export interface LabelItem {
@@ -73,9 +64,6 @@ interface LabelFacts {
   readonly trackingUrl?: string | null;
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const originCountry = 'HK';
-
 export function labelContent(
   shipment: LabelledShipment,
   { accountName, serviceName = null, trackingUrl = null }: LabelFacts,
@@ -93,8 +81,8 @@ export function labelContent(
     product: [serviceName, shipment.goods_category].filter(Boolean).join(' \u00b7 '),
     destination: shipment.destination_country,
     bookedOn: hongKongDay(new Date(shipment.created_at)),
-    sender: labelSender(shipment, accountName),
-    recipient: labelParty(shipment.recipient),
+    sender: printedSender(shipment, accountName),
+    recipient: printedParty(shipment.recipient),
     parcels: parcels.map(parcelLine),
     items: items.map((item, index) => ({
       description: item.description,
@@ -109,40 +97,6 @@ export function labelContent(
       weight: `${scaledToDecimal(goods.weightMg, 6)} kg`,
     },
   };
-}
-
-export function labelParty(party: StoredParty): LabelParty {
-  return {
-    country: party.country_code,
-    name: party.contact_name,
-    address: addressLines(party),
-    countryName: labelCountryName(party.country_code),
-    phone: party.phone,
-  };
-}
-
-/** An order without `sender` has the account's default sender, or else the account itself. */
-export function labelSender(
-  { sender, account_sender }: Pick<LabelledShipment, 'sender' | 'account_sender'>,
-  accountName: string,
-): LabelParty {
-  const party = sender ?? account_sender;
-  return party ? labelParty(party) : accountParty(accountName);
-}
-
-/** The account, in Hong Kong. */
-function accountParty(name: string): LabelParty {
-  return {
-    country: originCountry,
-    name,
-    address: [],
-    countryName: labelCountryName(originCountry),
-    phone: null,
-  };
-}
-
-export function labelCountryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }
 
 function parcelLine({ weight_kg, length_cm, width_cm, height_cm }: StoredParcel): string {

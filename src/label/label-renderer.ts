@@ -1,3 +1,4 @@
+import { RenderQueue } from '../print/render-queue.ts';
 import { type LabelStyle, plainStyle } from './label-style.ts';
 import type { MissingLabel } from './layout/missing.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   PrintedPart,
   PrintRequest,
 } from './render-label.ts';
-import { RenderQueue } from './render-queue.ts';
 
 export type RenderRequest =
   | { readonly kind: 'print'; readonly print: PrintRequest }

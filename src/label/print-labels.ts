@@ -3,13 +3,13 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { LabelOutcome } from '../carrier/carrier.ts';
 import type { Refuse } from '../contract/errors.ts';
+import { renderOrRefuse } from '../print/render-queue.ts';
 import { hongKongDay } from '../runtime.ts';
 import { labelStatus } from '../shipment/view.ts';
 import type { LabelStyle } from './label-style.ts';
 import type { MissingLabel } from './layout/missing.ts';
 import { askForLabel, contentOf, findCarrierLabel, isOwnLabel, type LabelContext } from './read-label.ts';
 import type { PrintableLabel } from './render-label.ts';
-import { renderOrRefuse } from './render-queue.ts';
 
 export type LabelSort =
   | 'as_given'

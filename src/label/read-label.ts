@@ -6,6 +6,7 @@ import type { CarrierRegistry } from '../carrier/registry.ts';
 import { findAnyService } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
 import type { Refuse } from '../contract/errors.ts';
+import { renderOrRefuse } from '../print/render-queue.ts';
 import { hongKongDay } from '../runtime.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { isPartnerChannel, labelStatus } from '../shipment/view.ts';
@@ -17,7 +18,6 @@ import type { LabelRenderer } from './label-renderer.ts';
 import { isPlain, type LabelStyle, plainStyle, refuseParameter } from './label-style.ts';
 import { markLabelFailed, markLabelReady } from './mark-label.ts';
 import type { CarrierLabel, PrintableLabel } from './render-label.ts';
-import { renderOrRefuse } from './render-queue.ts';
 
 export interface LabelContext extends RecordContext {
   readonly secrets: KeyRing;

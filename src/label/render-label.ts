@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { type DrawingProgress, PdfDrawing } from '../print/pdf.ts';
+import { openCaptions } from '../print/text.ts';
 import type { LabelContent } from './content.ts';
 import type { LabelStyle } from './label-style.ts';
 import {
@@ -6,17 +8,15 @@ import {
   fitCarrierPages,
   Imposition,
   imposeAll,
-  type PrintedSheet,
   paperOf,
 } from './layout/impose.ts';
 import { layOutLabel } from './layout/lay-out.ts';
 import { layOutMissing, type MissingLabel } from './layout/missing.ts';
+import type { PrintedSheet } from '../print/sheet.ts';
 import { drawSheet } from './render/bitmap.ts';
-import { type DrawingProgress, PdfDrawing } from './render/pdf.ts';
 import { writePng } from './render/png.ts';
 import { type Graphics, writeZpl } from './render/zpl.ts';
 import { shapeLabel } from './shape-label.ts';
-import { openCaptions } from './text.ts';
 
 /** The PDF of a label that a carrier drew. */
 export interface CarrierLabel {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import type { RenderAnswer } from '../print/render-queue.ts';
 import type { RenderRequest, RenderResult } from './label-renderer.ts';
 import { countCarrierPages, drawPicture, printPart } from './render-label.ts';
-import type { RenderAnswer } from './render-queue.ts';
 
 /** Other accounts have their turns after this time. */
 const turnMs = 50;

@@ -1,7 +1,8 @@
-import type { LabelContent, LabelItem, LabelParty } from './content.ts';
-import { typefacesFor, type Weight } from './font.ts';
-import type { Glyph } from './shape-run.ts';
-import { type Caption, openCaptions, type Paragraph, type ShapedText, shapeText } from './text.ts';
+import { typefacesFor, type Weight } from '../print/font.ts';
+import type { Glyph } from '../print/shape-run.ts';
+import { type Caption, openCaptions, type Paragraph, type ShapedText, shapeText } from '../print/text.ts';
+import type { PrintedParty } from '../party/printed-party.ts';
+import type { LabelContent, LabelItem } from './content.ts';
 
 export interface ShapedLabel {
   readonly content: LabelContent;
@@ -39,7 +40,7 @@ export async function shapeLabel(content: LabelContent): Promise<ShapedLabel> {
   };
 }
 
-async function shapeParty({ country, name, address, countryName, phone }: LabelParty): Promise<Paragraph[]> {
+async function shapeParty({ country, name, address, countryName, phone }: PrintedParty): Promise<Paragraph[]> {
   const paragraphs = [
     { text: await shape(name, 700, country), scale: nameScale },
     ...(await Promise.all(

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { isApiKey } from '../account/key-format.ts';
+import { isApiKey } from '../key-format.ts';
 import { base62 } from '../runtime.ts';
 
 /**

@@ -7,10 +7,10 @@ import {
 } from '../../db/query/mail/digest-subscriber.ts';
 import { queueDigests } from '../../db/query/mail/mail.ts';
 import { inTransaction } from '../../db/statement.ts';
+import { type AccountActor, audit } from '../audit.ts';
 import { breakingIds } from '../changelog.ts';
 import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime.ts';
-import { type AccountActor, audit } from '../user/audit.ts';
 
 type DigestContext = Pick<WorkContext, 'db' | 'changelog'>;
 type Store = Pick<WorkContext['db'], 'kysely'>;

@@ -1,12 +1,11 @@
 import type { MailClaim } from '../../db/query/mail/mail.ts';
-import type { DashboardUserTable, NotificationType } from '../../db/table/user.ts';
+import type { NotificationType } from '../../db/table/user.ts';
 import type { EventBodies } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';
+import { type Language, languages } from '../language.ts';
 import { paymentInstruction } from '../wallet/wallet.ts';
 import { switchOffLink } from './mail-link.ts';
 import { MailError, type Message } from './mailer.ts';
-
-type Language = NonNullable<DashboardUserTable['language']>;
 
 /** Age in hours after which an email about an event is not sent any more. */
 export const notificationHours: Readonly<Record<NotificationType, number>> = {
@@ -93,7 +92,7 @@ export function notificationMessage(
     const pageUrl = `${context.rootUrl() ?? ''}/dashboard/${mode}${page(event)}`;
     const stopUrl = (each: Language) =>
       switchOffLink(context, { userId: mail.receiver_id, choice: `${known}:${mode}`, language: each });
-    const parts = (language ? [language] : (['en', 'zh-Hant'] as const)).map((each) => {
+    const parts = (language ? [language] : languages).map((each) => {
       const payment = paymentInstruction(mail.payment_instructions, each)?.text ?? null;
       const { subject, text } = words[each](event, { accountName: accountName ?? '', payment });
       const { test, open, stop } = frame[each];

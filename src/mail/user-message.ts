@@ -1,13 +1,11 @@
 import type { MailClaim } from '../../db/query/mail/mail.ts';
 import { linkDays, resetHours } from '../../db/query/user/user.ts';
-import type { DashboardUserTable } from '../../db/table/user.ts';
+import type { SecurityNews } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
+import { type Language, languages } from '../language.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
-import type { SecurityNews } from '../user/audit.ts';
 import { mailedLinkContext } from '../user/invite.ts';
 import { MailError, type Message } from './mailer.ts';
-
-type Language = NonNullable<DashboardUserTable['language']>;
 
 /** Age in hours after which a mail about a sign-in is not sent any more. */
 export const securityHours = { reset: resetHours, security: 72 } as const;
@@ -130,7 +128,7 @@ function write(
   { id, email, language }: MailClaim,
   part: (language: Language) => { readonly title: string; readonly text: string },
 ): Message {
-  const parts = (language ? [language] : (['en', 'zh-Hant'] as const)).map(part);
+  const parts = (language ? [language] : languages).map(part);
   return {
     id,
     to: email,

@@ -31,9 +31,10 @@ import {
 import { emitEvent } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import { hoursToReport } from '../booking/reconcile.ts';
 import type { ManifestOutcome } from '../carrier/carrier.ts';
-import { redact } from '../carrier/journal.ts';
+import { redact } from '../carrier/redact.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope, type Violation } from '../contract/errors.ts';
 import { createRefuse } from '../contract/operation.ts';
@@ -41,7 +42,6 @@ import { draftEvent } from '../event.ts';
 import { type Claim, lockClaim, ownKey, runUnderKey, type StoredResponse, sentKey } from '../idempotency.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 import { manifestRefusal, manifestView, maxShipments } from './manifest.ts';
 
 /** The shipments to close: those that are named, or all that wait for their carrier. */

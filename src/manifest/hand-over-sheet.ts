@@ -1,7 +1,7 @@
 import type { Account } from '../../db/query/account/account.ts';
 import type { ManifestRow } from '../../db/query/manifest/manifest.ts';
 import type { SheetShipment } from '../../db/query/manifest/manifest-shipment.ts';
-import type { Block, Box, Paper } from '../paper/paper.ts';
+import type { Block, Box, Paper } from '../print/paper.ts';
 
 /** A Code 128 of more characters is wider than the page. */
 const maxCodeLength = 40;

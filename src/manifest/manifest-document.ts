@@ -4,7 +4,7 @@ import { listSheetShipments } from '../../db/query/manifest/manifest-shipment.ts
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { renderOrRefuse } from '../label/render-queue.ts';
+import { renderOrRefuse } from '../print/render-queue.ts';
 import { handOverSheet } from './hand-over-sheet.ts';
 
 type DocumentCode =

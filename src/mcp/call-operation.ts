@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import type { Response } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
 import { HttpError, type HttpErrorCode, type Violation } from '../contract/errors.ts';
-import { operationTable } from '../http/route.ts';
+import { operationTable } from '../contract/route.ts';
 import { tracing } from '../telemetry/tracing.ts';
 
 /** Arguments of a tool: path and query parameters, properties of the body and `idempotency_key` in one object. */

@@ -1,5 +1,5 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { isApiKey } from '../account/key-format.ts';
+import { isApiKey } from '../key-format.ts';
 import { printError } from '../terminal.ts';
 import { remote } from './remote.ts';
 import { createToolServer } from './tool-server.ts';

@@ -12,7 +12,7 @@ import { allScopes } from '../account/api-key.ts';
 import { ApiError, HttpError } from '../contract/errors.ts';
 import { type Admit, type FindKeyHash, hashOfApiKey } from '../http/admit.ts';
 import { checkMediaType, readText } from '../http/body.ts';
-import { parseJson } from '../http/json.ts';
+import { parseJson } from '../contract/json.ts';
 import type { ApiContext } from '../http/operation.ts';
 import { type ApiResponse, send } from '../http/response.ts';
 import { resourceMetadataUrl } from '../oauth/authorization.ts';

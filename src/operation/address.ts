@@ -3,8 +3,8 @@ import { cutPage } from '../../db/query/page.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { validateAddressBody } from '../../generated/request-validators.js';
 import { pricingContext } from '../account/pricing-inputs.ts';
-import { reviewParty } from '../address/review.ts';
-import { checkParty } from '../booking/check-party.ts';
+import { reviewParty } from '../party/review.ts';
+import { checkParty } from '../party/check-party.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import type { Handler } from '../http/operation.ts';
@@ -16,7 +16,7 @@ import {
   saveAddress,
   saveAddressOnce,
   savedAddressView,
-} from '../saved-address/saved-address.ts';
+} from '../party/saved-address.ts';
 
 export const listAddresses: Handler<'listAddresses'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit, role } = query;

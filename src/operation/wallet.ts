@@ -3,7 +3,7 @@ import { cutPage } from '../../db/query/page.ts';
 import { listWalletTransactionRows, readWallet } from '../../db/query/wallet/wallet.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
-import { renderOrRefuse } from '../label/render-queue.ts';
+import { renderOrRefuse } from '../print/render-queue.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import {
   listMonths,

@@ -11,8 +11,8 @@ import {
 } from '../../db/query/personal-data/anonymize-shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
+import { audit, commandLineActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
-import { audit, commandLineActor } from '../user/audit.ts';
 import {
   keepUnlessPersonal,
   personalValues,

@@ -14,8 +14,8 @@ import {
 } from '../../db/query/personal-data/delete-account.ts';
 import { clearNoticeLocations } from '../../db/query/personal-data/named-copies.ts';
 import { inTransaction } from '../../db/statement.ts';
+import { type Administrator, audit } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
-import { type Administrator, audit } from '../user/audit.ts';
 import { anonymizeInBothModes, batch } from './anonymize-shipments.ts';
 import { placeholder } from './redact.ts';
 

@@ -20,10 +20,10 @@ import {
   type NamedCopies,
 } from '../../db/query/personal-data/named-copies.ts';
 import { transact } from '../../db/statement.ts';
+import { type AccountActor, audit } from '../audit.ts';
 import { orderContext } from '../batch/batch.ts';
 import type { WorkContext } from '../context.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
-import { type AccountActor, audit } from '../user/audit.ts';
 import { addCounts, anonymizeInBothModes, batch, nothingRedacted } from './anonymize-shipments.ts';
 import { personalValues, placeholder, redactJson, searchPattern, valuePattern } from './redact.ts';
 

@@ -6,10 +6,10 @@ import {
   readAccountLabels,
   readAccountRows,
 } from '../../db/query/personal-data/export-account.ts';
+import { type AccountActor, audit } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import { labelEncryptionContext } from '../label/encryption-context.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
-import { type AccountActor, audit } from '../user/audit.ts';
 
 /** Incremented when a file is renamed or gets another meaning. New files and new fields keep it. */
 const format = 1;

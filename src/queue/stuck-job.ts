@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readJobSuccesses } from '../../db/query/installation/service-process.ts';
 import { listOverdueDeliveries } from '../../db/query/webhook/webhook-claim.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import type { JobQueues, StuckJob } from './job-queues.ts';
 
 interface Jobs {

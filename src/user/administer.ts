@@ -6,7 +6,7 @@ import { deleteSessions } from '../../db/query/user/session.ts';
 import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, deleteUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type Administrator, type AuditAction, audit } from './audit.ts';
+import { type Administrator, type AuditAction, audit } from '../audit.ts';
 import { disconnectUserApps } from './invite.ts';
 
 /** Removes a user with the user's sessions. An operator who can sign in must remain. */

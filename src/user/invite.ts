@@ -13,9 +13,9 @@ import {
 } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable, UserRole } from '../../db/table/user.ts';
+import { type AuditActor, audit, commandLineActor } from '../audit.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
-import { type AuditActor, audit, commandLineActor } from './audit.ts';
 import { type OpenedSession, openSession, type UserOrigin } from './sign-in.ts';
 import { newToken } from './token.ts';
 

@@ -21,8 +21,8 @@ import { noteProof, type SessionPerson } from '../../db/query/user/session.ts';
 import { countAttempt, resetFailures, resetSessionFailures } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
+import { audit } from '../audit.ts';
 import { cacheSuccess, newId } from '../runtime.ts';
-import { audit } from './audit.ts';
 import {
   type OpenedSession,
   openSession,

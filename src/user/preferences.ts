@@ -3,11 +3,10 @@ import { removeNotification, setNotifications } from '../../db/query/mail/notifi
 import { deleteSavedFilter, insertSavedFilter, type SavedFilter } from '../../db/query/user/saved-filter.ts';
 import { markChangelogSeen, updatePreferences } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import type { DashboardUserTable, NotificationChoice } from '../../db/table/user.ts';
+import type { NotificationChoice } from '../../db/table/user.ts';
+import { type AuditActor, audit } from '../audit.ts';
+import type { Language } from '../language.ts';
 import { newId } from '../runtime.ts';
-import { type AuditActor, audit } from './audit.ts';
-
-type Language = NonNullable<DashboardUserTable['language']>;
 
 /** Sets the language and the time zone of a user. */
 export async function setPreferences(

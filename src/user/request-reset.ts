@@ -3,9 +3,9 @@ import { countResets, queueReset } from '../../db/query/mail/security.ts';
 import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
 import { lockUserWithPassword, setResetLink } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
+import { auditEntry } from '../audit.ts';
 import { newId } from '../runtime.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
-import { auditEntry } from './audit.ts';
 import { mailedLinkContext } from './invite.ts';
 import { newToken } from './token.ts';
 

@@ -23,8 +23,8 @@ import {
 } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
+import { audit } from '../audit.ts';
 import { type KeyRing, SealError } from '../secret/key-ring.ts';
-import { audit } from './audit.ts';
 import { takePasswordTurn } from './password.ts';
 import {
   countProof,

@@ -27,8 +27,8 @@ import {
 } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockSignedIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
+import { type AuditActor, audit, auditEntry } from '../audit.ts';
 import { newId } from '../runtime.ts';
-import { type AuditActor, audit, auditEntry } from './audit.ts';
 import { type PasswordFault, type PasswordTurn, passwordFault, takePasswordTurn } from './password.ts';
 import { hashToken, newToken } from './token.ts';
 

@@ -14,13 +14,13 @@ import { findWalletTransaction, type WalletTransactionRow } from '../../db/query
 import { emitEvent, emitShipmentEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { inTransaction, transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
+import { type AccountActor, audit } from '../audit.ts';
 import { draftEvent } from '../event.ts';
 import { type Cents, hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { shipmentDetail } from '../shipment/view.ts';
 import { isBlank } from '../text.ts';
-import { type AccountActor, audit } from '../user/audit.ts';
 import { draftLowBalance } from './funds.ts';
 import { walletTransaction } from './wallet.ts';
 

@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cents, centsToAmount } from '../money.ts';
-import type { Block, Paper } from '../paper/paper.ts';
+import type { Block, Paper } from '../print/paper.ts';
 import { type BalanceType, invoicedCents, invoiceNumber, isWholeMonth, type Statement } from './statement.ts';
 import { walletTransaction } from './wallet.ts';
 

@@ -7,8 +7,9 @@ import { findLedgerViolations, type LedgerFindings } from '../../db/query/wallet
 import type { Queryable } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { type AuditActor, audit } from '../audit.ts';
+import type { Language } from '../language.ts';
 import { centsToAmount } from '../money.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 
 /** Builds a wallet transaction of the API. A hold and a void change the held amount, other types the balance. */
 export function walletTransaction(row: WalletTransactionRow): Schemas['WalletTransaction'] {
@@ -58,8 +59,6 @@ export async function verifyLargeLedger(pool: pg.Pool): Promise<LedgerReport> {
     client.release(true);
   }
 }
-
-type Language = keyof PaymentInstructions;
 
 /** Replaces the operators' texts about payments, by an operator. */
 export async function changePaymentInstructions(

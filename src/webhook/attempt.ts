@@ -21,7 +21,7 @@ import {
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { isTransient } from '../../db/transient-failure.ts';
-import { nextDelayMs, type RetrySchedule } from '../config/config.ts';
+import type { RetrySchedule } from '../config/config.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';
 import type { PostResult } from '../outbound/client.ts';
@@ -63,6 +63,19 @@ function redirectTarget(location: string | undefined, url: string): string | nul
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   const target = `${origin}${pathname}${search && '?…'}`;
   return target.length > maxTargetLength ? `${target.slice(0, maxTargetLength)}…` : target;
+}
+
+/** Returns the delay to the next attempt in ms, with jitter; null if none is left. `Retry-After` at most doubles it. */
+export function nextDelayMs(
+  schedule: RetrySchedule,
+  ended: number,
+  retryAfterMs: number | null,
+  random: number,
+): number | null {
+  const [from, to] = [schedule[ended - 1], schedule[ended]];
+  if (from === undefined || to === undefined) return null;
+  const base = (to - from) * (1 + random / 10);
+  return Math.min(Math.max(base, retryAfterMs ?? 0), 2 * base);
 }
 
 /** Returns the delivery's next state. Tests and redeliveries don't use up the schedule. */

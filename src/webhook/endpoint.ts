@@ -15,12 +15,12 @@ import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DisabledReason } from '../../db/table/webhook.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
 import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 import { newSecret } from './signature.ts';
 
 /** Active endpoints per account and mode (contract: createWebhook). */

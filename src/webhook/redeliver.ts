@@ -11,9 +11,9 @@ import type { Scope } from '../../db/scope.ts';
 import { inTransaction, settlesWithin } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 import { sendAttempt } from './attempt.ts';
 
 /** Time for which the API call waits for the result. The attempt continues after that. */

@@ -12,12 +12,12 @@ import type { Scope } from '../../db/scope.ts';
 import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { type AuditActor, audit } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope } from '../contract/errors.ts';
 import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 
 /** Text stands for its UTF-8 bytes. */
 type RawBody = string | Uint8Array;

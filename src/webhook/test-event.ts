@@ -10,9 +10,9 @@ import type { Scope } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
+import { type AccountActor, type AuditActor, audit } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent, type EventCause } from '../event.ts';
-import { type AccountActor, type AuditActor, audit } from '../user/audit.ts';
 import { sendAttempt } from './attempt.ts';
 import { webhookView } from './endpoint.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { revokeApiKey } from '../../db/query/account/api-key.ts';
-import { hashApiKey, newApiKey } from '../../src/account/key-format.ts';
 import { KeyUse, postgresAdmission } from '../../src/admission/admission.ts';
+import { hashApiKey, newApiKey } from '../../src/key-format.ts';
 import { signedInUser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { takeBatchOrders } from '../../db/query/batch/batch-order.ts';
+import { commandLineActor } from '../../src/audit.ts';
 import { retryBatch } from '../../src/batch/batch.ts';
 import { placeOrder } from '../../src/booking/place-order.ts';
 import { placeReturn } from '../../src/booking/place-return.ts';
 import { reconcileShipments, resolveUnconfirmed } from '../../src/booking/reconcile.ts';
 import { createRefuse } from '../../src/contract/operation.ts';
 import { runUnderKey } from '../../src/idempotency.ts';
-import { commandLineActor } from '../../src/user/audit.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { batchOrders, ordersOf, placeBatches } from '../support/shipment/batch.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';

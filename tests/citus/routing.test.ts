@@ -23,9 +23,9 @@ import {
 } from '../../db/query/webhook/webhook-claim.ts';
 import { insertWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import { setConcurrency, writeResults } from '../../db/query/webhook/webhook-result.ts';
+import { auditEntry, commandLineActor } from '../../src/audit.ts';
 import { newId } from '../../src/runtime.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
-import { auditEntry, commandLineActor } from '../../src/user/audit.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
 import { planOf, statementsOf } from '../support/query-plan.ts';
 import { shipmentDraft } from '../support/shipment/draft.ts';

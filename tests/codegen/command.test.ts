@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Document } from '../../codegen/document.ts';
 import { compareFiles, writeFiles } from '../../codegen/generated-files.ts';
-import { runGenerate } from '../../codegen/main.ts';
+import { runGenerate } from '../../scripts/generate.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;

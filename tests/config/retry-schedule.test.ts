@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultSchedule, nextDelayMs, parseSchedule } from '../../src/config/config.ts';
+import { defaultSchedule, parseSchedule } from '../../src/config/config.ts';
+import { nextDelayMs } from '../../src/webhook/attempt.ts';
 
 const schedule = parseSchedule(defaultSchedule) ?? [];
 const minutes = (ms: number) => ms / 60_000;

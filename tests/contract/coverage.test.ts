@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperationId } from '../../generated/operations.ts';
-import type { OperationPolicy } from '../../src/http/route.ts';
+import type { OperationPolicy } from '../../src/contract/route.ts';
 import { contractCoverage, eventEntry, silentEvents } from './coverage.ts';
 
 const response = { mediaTypes: [], schema: null, requiredHeaders: [], optionalHeaders: [] };

@@ -1,5 +1,5 @@
 import { eventTypes } from '../../generated/events.ts';
-import { type OperationPolicy, operationTable } from '../../src/http/route.ts';
+import { type OperationPolicy, operationTable } from '../../src/contract/route.ts';
 
 /** Differences between the responses of a run and those of the contract: sorted lists of `operationId status`. */
 export interface ContractCoverage {

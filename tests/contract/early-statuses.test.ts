@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operationTable } from '../../src/http/route.ts';
+import { operationTable } from '../../src/contract/route.ts';
 import { contractObserver } from '../support/contract-observer.ts';
 import { parseAnswer, rawHttp } from '../support/raw-http.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { commercialInvoice } from '../../src/customs/commercial-invoice.ts';
 import { type CustomsShipment, customsFacts } from '../../src/customs/customs-facts.ts';
 import { cn22, cn23 } from '../../src/customs/postal-declaration.ts';
-import { layOutPaper } from '../../src/paper/lay-out-paper.ts';
-import type { Paper } from '../../src/paper/paper.ts';
+import { layOutPaper } from '../../src/print/lay-out-paper.ts';
+import type { Paper } from '../../src/print/paper.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
 const folder = path.join(import.meta.dirname, 'golden');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { commandLineActor } from '../../src/audit.ts';
 import { operatorRoutes, setUpPaths } from '../../src/dashboard/routes.ts';
 import { rotateKeys } from '../../src/key-rotation.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { registerKeys } from '../../src/secret/open-key-ring.ts';
-import { commandLineActor } from '../../src/user/audit.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { goodPassword, signedInOperator, TestBrowser, userRecords } from '../support/dashboard.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import type { AuditAction } from '../../src/audit.ts';
 import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { registerClient } from '../../src/oauth/client.ts';
-import type { AuditAction } from '../../src/user/audit.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { commandLineActor } from '../../src/audit.ts';
 import { runJob } from '../../src/job/maintenance.ts';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
 import { rotateKeys } from '../../src/key-rotation.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { registerKeys } from '../../src/secret/open-key-ring.ts';
 import { resetSecondFactor } from '../../src/user/administer.ts';
-import { commandLineActor } from '../../src/user/audit.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {
   goodPassword,

@@ -186,7 +186,7 @@ function writingQueries(): Set<string> {
 const writing = writingQueries();
 const writingSql = writingSqlFunctions();
 const transactions = new Set(['db/statement.ts transact', 'db/statement.ts inTransaction']);
-const entries = new Set(['audit', 'auditHourly', 'auditEntry'].map((name) => `src/user/audit.ts ${name}`));
+const entries = new Set(['audit', 'auditHourly', 'auditEntry'].map((name) => `src/audit.ts ${name}`));
 
 /** In a text of SQL: TypeScript functions have other names. */
 function callsWritingSql(text: string): boolean {
@@ -277,7 +277,7 @@ describe('a business action', () => {
     ],
     [
       'writes an entry of the activity',
-      "import { audit } from '../../src/user/audit.ts'; const change = () => audit;",
+      "import { audit } from '../../src/audit.ts'; const change = () => audit;",
     ],
   ])('is found in a frontend that %s', (problem, text) => {
     const where = ['src/dashboard/planted.ts', 'src/a-new-folder/planted.ts', 'scripts/planted.ts'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { defaultSchedule, readConfig } from '../../src/config/config.ts';
-import { operationTable } from '../../src/http/route.ts';
+import { operationTable } from '../../src/contract/route.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -26,14 +26,14 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '100,000 requests': [100_000, config.rateLimit.perDay],
   '500 requests': [500, 100 * constant('src/http/admit.ts', 'wideShare')],
   '90 seconds': [90, config.testFeedSeconds],
-  '32 levels': [32, constant('src/http/json.ts', 'maxDepth')],
-  '10,000 commas': [10_000, constant('src/http/json.ts', 'maxCommas')],
+  '32 levels': [32, constant('src/contract/json.ts', 'maxDepth')],
+  '10,000 commas': [10_000, constant('src/contract/json.ts', 'maxCommas')],
   '256 KiB': [256 * 1024, constant('src/http/body.ts', 'defaultMaxBytes')],
   '262144 bytes': [262_144, constant('src/http/body.ts', 'defaultMaxBytes')],
   '5 retries': [5, constant('sdk/typescript/src/retry.ts', 'maxRetries')],
   '5 active': [5, constant('db/query/account/api-key.ts', 'maxActiveKeys')],
   '20 active': [20, constant('src/webhook/endpoint.ts', 'maxActiveEndpoints')],
-  '10,000 saved': [10_000, constant('src/saved-address/saved-address.ts', 'maxSavedAddresses')],
+  '10,000 saved': [10_000, constant('src/party/saved-address.ts', 'maxSavedAddresses')],
   '1,000 orders': [1_000, constant('src/batch/read-csv.ts', 'maxOrders')],
   '1,000 oldest': [1_000, constant('src/manifest/manifest.ts', 'maxShipments')],
   '10,000 movements': [10_000, constant('src/wallet/statement-document.ts', 'maxListedMovements')],

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { operationTable } from '../../src/http/route.ts';
+import { operationTable } from '../../src/contract/route.ts';
 import { root } from '../support/paths.ts';
 
 it('tests/operation has a file for every operation, and no other', () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import express from 'express';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { newApiKey } from '../../src/account/key-format.ts';
 import { type EndedRequest, logRequests, RequestLog } from '../../src/http/request-log.ts';
+import { newApiKey } from '../../src/key-format.ts';
 import { createLog } from '../../src/log/log.ts';
 import { redacted } from '../../src/log/redact.ts';
 import { prefixes } from '../../src/oauth/connected-app.ts';

@@ -9,7 +9,7 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { HttpError, isUnexpected } from '../../src/contract/errors.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { errorResponse, send } from '../../src/http/response.ts';
-import { operationTable } from '../../src/http/route.ts';
+import { operationTable } from '../../src/contract/route.ts';
 import { hongKongDay, newId } from '../../src/runtime.ts';
 import { savedSender } from '../support/address/saved-addresses.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { audit } from '../../src/audit.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { expireAuditEntries, expireEvents, expireTestShipments } from '../../src/job/expire.ts';
 import { runJob } from '../../src/job/maintenance.ts';
-import { audit } from '../../src/user/audit.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { signedInOperator } from '../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { labelContent } from '../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { type LabelStyle, plainStyle } from '../../src/label/label-style.ts';
-import { FairQueue, RendererBusyError } from '../../src/label/render-queue.ts';
+import { FairQueue, RendererBusyError } from '../../src/print/render-queue.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
 describe('the label renderer', () => {

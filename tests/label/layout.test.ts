@@ -2,14 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { labelContent } from '../../src/label/content.ts';
 import { layOutLabel } from '../../src/label/layout/lay-out.ts';
-import {
-  type Area,
-  type LabelPage,
-  millimeters,
-  type PlacedText,
-  pageWidth,
-} from '../../src/label/layout/sheet.ts';
 import { shapeLabel } from '../../src/label/shape-label.ts';
+import { type Area, type LabelPage, millimeters, type PlacedText, pageWidth } from '../../src/print/sheet.ts';
 import { labelled, trickyAddresses, upTo } from '../support/shipment/labelled-shipments.ts';
 
 const trackingUrl = 'https://sampan.example/track/3q2-7wEAAAAAAAAAAAAAAA';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { newApiKey } from '../../src/account/key-format.ts';
+import { newApiKey } from '../../src/key-format.ts';
 import { logLineForPeople } from '../../src/log/log.ts';
 import { isPrintable } from '../../src/terminal.ts';
 import { fakeTerminal } from '../support/fake-terminal.ts';

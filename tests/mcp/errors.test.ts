@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
-import { newApiKey } from '../../src/account/key-format.ts';
+import { newApiKey } from '../../src/key-format.ts';
 import { httpClient, stdioClient } from '../support/mcp-client.ts';
 import { root } from '../support/paths.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newApiKey } from '../../src/account/key-format.ts';
+import { newApiKey } from '../../src/key-format.ts';
 import { apiClient } from '../support/http-client.ts';
 import { httpClient } from '../support/mcp-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';

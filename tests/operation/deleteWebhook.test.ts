@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { commandLineActor } from '../../src/user/audit.ts';
+import { commandLineActor } from '../../src/audit.ts';
 import { triggerEvent } from '../../src/webhook/test-event.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { registered } from '../webhook/http.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { Paper } from '../../src/paper/paper.ts';
+import type { Paper } from '../../src/print/paper.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create, orderTo } from '../support/shipment/booking.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { setBillingDetails } from '../../src/account/account.ts';
-import { commandLineActor } from '../../src/user/audit.ts';
+import { commandLineActor } from '../../src/audit.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import type { TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { commandLineActor } from '../../src/audit.ts';
 import { eraseRecipient } from '../../src/personal-data/erase-recipient.ts';
-import { commandLineActor } from '../../src/user/audit.ts';
 import { type Environment, sampan } from '../support/command-line.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
+import { commandLineActor } from '../../src/audit.ts';
 import { formatSecretKeys, type SecretKey } from '../../src/config/secret-key.ts';
 import { rotateKeys } from '../../src/key-rotation.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { keyProblem, registerKeys } from '../../src/secret/open-key-ring.ts';
-import { commandLineActor } from '../../src/user/audit.ts';
 import { sampan, sampanJson } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operationTable } from '../../src/http/route.ts';
+import { operationTable } from '../../src/contract/route.ts';
 import { isLabelAvailable, isPartnerChannel, labelStatus } from '../../src/shipment/view.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -9,7 +9,7 @@ import type { WorkContext } from '../../src/context.ts';
 import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log/log.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
-import { openPaperRenderer } from '../../src/paper/paper-renderer.ts';
+import { openPaperRenderer } from '../../src/print/paper-renderer.ts';
 import type { Clock } from '../../src/runtime.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { testSecretKeys } from './secret-keys.ts';

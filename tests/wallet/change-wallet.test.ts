@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { commandLineActor } from '../../src/user/audit.ts';
+import { commandLineActor } from '../../src/audit.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../src/wallet/change-wallet.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, moneyRows, newTransactionId, openAccount } from './ledger-bookings.ts';

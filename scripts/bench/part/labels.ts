@@ -5,7 +5,7 @@ import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import { type LabelContent, labelContent } from '../../../src/label/content.ts';
 import { openLabelRenderer } from '../../../src/label/label-renderer.ts';
 import { type LabelStyle, plainStyle } from '../../../src/label/label-style.ts';
-import { RenderQueue } from '../../../src/label/render-queue.ts';
+import { RenderQueue } from '../../../src/print/render-queue.ts';
 import { basePath, postJson } from '../../frame/api.ts';
 import { order } from '../../frame/order.ts';
 import { type ServerProcess, startServiceProcess } from '../../frame/processes.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { newApiKey } from '../../../src/account/key-format.ts';
+import { newApiKey } from '../../../src/key-format.ts';
 import { basePath } from '../../frame/api.ts';
 import { type ServerProcess, startServer } from '../../frame/processes.ts';
 import { closedLoop, type Load, type LoadRequest } from '../load.ts';

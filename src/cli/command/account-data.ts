@@ -6,6 +6,7 @@ import {
   findAnyAccount,
   type OpenWork,
 } from '../../../db/query/personal-data/delete-account.ts';
+import { commandLineActor } from '../../audit.ts';
 import { invocation } from '../../invocation.ts';
 import { hkd } from '../../money.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { exportAccount } from '../../personal-data/export-account.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { printableLine } from '../../terminal.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { type CliCommand, type CommandResult, explainFolderError, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { noSuchAccount } from '../require.ts';

@@ -1,9 +1,9 @@
 import { Option } from 'commander';
 import { type Account, type AccountSettings, listAccounts } from '../../../db/query/account/account.ts';
 import { changeAccountSettings, createAccount } from '../../account/account.ts';
+import { commandLineActor } from '../../audit.ts';
 import { invocation } from '../../invocation.ts';
 import { centsToAmount } from '../../money.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import {
   none,
   readBillingDetails,

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import { crashpoint } from '../../../db/crashpoint.ts';
+import { commandLineActor } from '../../audit.ts';
 import { settleByOperator } from '../../booking/by-operator.ts';
 import { invocation } from '../../invocation.ts';
 import { type Cents, centsToAmount, decimalToScaled, hasAtMostDecimals, hkd } from '../../money.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { readLimit, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CatalogSummary, readCatalogSummary } from '../../../db/query/pricing/catalog.ts';
 import { CATALOG_TABLES } from '../../../db/table/catalog.ts';
+import { commandLineActor } from '../../audit.ts';
 import { CatalogRefused, formatCatalog } from '../../catalog/catalog-file.ts';
 import { formatDiff, summarizeDiff } from '../../catalog/diff-catalog.ts';
 import { readLiveCatalog } from '../../catalog/load.ts';
@@ -10,7 +11,6 @@ import type { CatalogReading } from '../../catalog/read-catalog.ts';
 import { invocation } from '../../invocation.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { printableLine } from '../../terminal.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import {
   type CliCommand,
   type CommandResult,

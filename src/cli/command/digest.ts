@@ -1,9 +1,9 @@
 import { listSubscribers } from '../../../db/query/mail/digest-subscriber.ts';
+import { commandLineActor } from '../../audit.ts';
 import { readChangelog } from '../../changelog.ts';
 import { invocation } from '../../invocation.ts';
 import { subscribe, unsubscribe, unsubscribeAddress } from '../../mail/digest.ts';
 import { isEmailAddress } from '../../text.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { readEmail } from '../argument.ts';
 import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

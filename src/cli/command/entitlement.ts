@@ -9,8 +9,8 @@ import {
 } from '../../../db/query/pricing/entitlement.ts';
 import type { Database } from '../../../db/table/index.ts';
 import { changeEntitlement, copyEntitlements } from '../../account/entitlement.ts';
+import { commandLineActor } from '../../audit.ts';
 import { invocation } from '../../invocation.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { collectValues } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

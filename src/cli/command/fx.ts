@@ -1,8 +1,8 @@
 import { latestFxRate } from '../../../db/query/pricing/fx-rate.ts';
+import { commandLineActor } from '../../audit.ts';
 import { type FxView, fxView, ratePerUsd } from '../../fx/fx-rate.ts';
 import { clearRate, MAX_JUMP_PERCENT, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { invocation } from '../../invocation.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { readRateMicros } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

@@ -1,7 +1,7 @@
 import { type IossNumber, listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { registerIossNumber, withdrawIossNumber } from '../../account/entitlement.ts';
+import { commandLineActor } from '../../audit.ts';
 import { invocation } from '../../invocation.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { readIossNumber } from '../argument.ts';
 import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

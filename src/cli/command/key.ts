@@ -1,9 +1,9 @@
 import { Option } from 'commander';
 import { type ApiKeyRow, listApiKeys, maxActiveKeys } from '../../../db/query/account/api-key.ts';
 import { allScopes, createApiKey, endApiKey, type ScopeName } from '../../account/api-key.ts';
-import type { Mode } from '../../account/key-format.ts';
+import { commandLineActor } from '../../audit.ts';
 import { invocation } from '../../invocation.ts';
-import { commandLineActor } from '../../user/audit.ts';
+import type { Mode } from '../../key-format.ts';
 import { readName, readScopes } from '../argument.ts';
 import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

@@ -8,6 +8,7 @@ import {
 import { listSheetShipments } from '../../../db/query/manifest/manifest-shipment.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { commandLineActor } from '../../audit.ts';
 import type { WorkContext } from '../../context.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
@@ -16,7 +17,6 @@ import { createManifestUnderKey, resolveManifest } from '../../manifest/close-ma
 import { manifestView, maxShipments } from '../../manifest/manifest.ts';
 import { readManifestDocument } from '../../manifest/manifest-document.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { readName } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

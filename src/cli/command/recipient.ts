@@ -1,4 +1,5 @@
 import type { RecipientShipment } from '../../../db/query/personal-data/find-recipient.ts';
+import { commandLineActor } from '../../audit.ts';
 import {
   type ErasedRecipient,
   type Erasure,
@@ -6,7 +7,6 @@ import {
   type WaitingOrders,
 } from '../../personal-data/erase-recipient.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { collectValues, readEmail, readName, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

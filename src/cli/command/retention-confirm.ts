@@ -1,5 +1,5 @@
+import { commandLineActor } from '../../audit.ts';
 import { confirmClock } from '../../retention.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import type { CliCommand, CommandResult } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';

@@ -1,6 +1,6 @@
+import { commandLineActor } from '../../audit.ts';
 import { type RotationReport, rotateKeys } from '../../key-rotation.ts';
 import { findKeyRing, keySource, registerKeys } from '../../secret/open-key-ring.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';

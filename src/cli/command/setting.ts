@@ -6,7 +6,7 @@ import {
   switchDefaults,
 } from '../../../db/query/installation/setting.ts';
 import { turnSwitch } from '../../account/setting.ts';
-import { commandLineActor } from '../../user/audit.ts';
+import { commandLineActor } from '../../audit.ts';
 import { readSwitch } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

@@ -3,7 +3,7 @@ import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../../db/table/custo
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { readCustomsDocument } from '../../customs/read-document.ts';
-import { drawPaper } from '../../paper/draw-paper.ts';
+import { drawPaper } from '../../print/draw-paper.ts';
 import { readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

@@ -1,6 +1,7 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
+import { commandLineActor } from '../../audit.ts';
 import { type CheckedReturn, dryRunReturn, placeReturn } from '../../booking/place-return.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
@@ -9,7 +10,6 @@ import { ownKey, runUnderKey } from '../../idempotency.ts';
 import { type Cents, centsToAmount, hkd } from '../../money.ts';
 import type { PricedOption } from '../../pricing/option.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { readLimit, readName, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { readDatabaseClock } from '../../../db/query/installation/clock.ts';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
+import { commandLineActor } from '../../audit.ts';
 import { advanceByOperator, interceptShipment, recordByOperator } from '../../booking/by-operator.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
@@ -21,7 +22,6 @@ import {
   statuses,
   subStatuses,
 } from '../../tracking/status.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { readName, readTime, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

@@ -9,10 +9,10 @@ import {
 } from '../../../db/query/user/user.ts';
 import type { Database } from '../../../db/table/index.ts';
 import { type UserRole, userRoles } from '../../../db/table/user.ts';
+import { commandLineActor } from '../../audit.ts';
 import { invocation } from '../../invocation.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
 import { removeUser, resetSecondFactor } from '../../user/administer.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import { inviteUser, withdrawLink } from '../../user/invite.ts';
 import { readEmail } from '../argument.ts';
 import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';

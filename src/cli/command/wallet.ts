@@ -1,11 +1,11 @@
 import { Option } from 'commander';
 import type { LedgerResult } from '../../../db/query/wallet/ledger.ts';
 import { readWallet, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
+import { commandLineActor } from '../../audit.ts';
 import { readInvoiceIssuer } from '../../config/config.ts';
 import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
-import { drawPaper } from '../../paper/draw-paper.ts';
-import { commandLineActor } from '../../user/audit.ts';
+import { drawPaper } from '../../print/draw-paper.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
 import { invoicedCents, isWholeMonth, readStatement, statementView } from '../../wallet/statement.ts';
 import { statementCsv, statementPaper } from '../../wallet/statement-document.ts';

@@ -7,10 +7,10 @@ import type { Account } from '../../../db/query/account/account.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { type EventType, eventTypes } from '../../../generated/events.ts';
+import { commandLineActor } from '../../audit.ts';
 import { feedStart, followEvents, newestEvent } from '../../event.ts';
 import { createOutboundClient, parseTarget } from '../../outbound/client.ts';
 import { printJson, printLines } from '../../terminal.ts';
-import { commandLineActor } from '../../user/audit.ts';
 import {
   type ForwardAttempt,
   type ForwardedEvent,

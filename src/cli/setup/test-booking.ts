@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
-import { readOrder, type ValidOrder } from '../../booking/book.ts';
+import { readOrder, type ValidOrder } from '../../pricing/read-order.ts';
 import { placeUnderKey } from '../../booking/place-order.ts';
 import { type Catalog, orderableServices, type Service } from '../../catalog/catalog.ts';
 import type { WorkContext } from '../../context.ts';

@@ -1,8 +1,8 @@
 import { type AuditEntry, type AuditFilter, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import type { UserRole } from '../../../db/table/user.ts';
+import type { AuditAction } from '../../audit.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
-import type { AuditAction } from '../../user/audit.ts';
+import type { Language } from '../../language.ts';
 import { type ExportedList, exportList, firstDay, lastDay, searchByKeyset, showList } from '../list.ts';
 import { userAdminTexts } from '../operator/user-text.ts';
 import {

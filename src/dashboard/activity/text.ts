@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../user/audit.ts';
+import type { AuditAction } from '../../audit.ts';
 import { type Pair, translated } from '../text.ts';
 
 export const activityTexts = translated({

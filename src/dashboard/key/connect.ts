@@ -3,6 +3,7 @@ import { maxConnectedApps } from '../../../db/query/account/api-key.ts';
 import { countConnectedApps } from '../../../db/query/account/connected-app.ts';
 import { allScopes, type ScopeName } from '../../account/api-key.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import {
   type Authorization,
   authorizationParameters,
@@ -13,7 +14,6 @@ import {
 } from '../../oauth/authorization.ts';
 import { connectApp } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { alertText } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';

@@ -12,7 +12,7 @@ import { declarations } from '../../../generated/operation-table.ts';
 import { isName } from '../../account/account-input.ts';
 import { allScopes, createApiKey, endApiKey, labelApiKey, type ScopeName } from '../../account/api-key.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
+import type { Language } from '../../language.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { badge, copyButton, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';

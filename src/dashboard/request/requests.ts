@@ -9,7 +9,7 @@ import {
 } from '../../../db/query/account/api-request.ts';
 import { html } from '../../html.ts';
 import { maxBodyCharacters } from '../../http/request-log.ts';
-import { operationTable } from '../../http/route.ts';
+import { operationTable } from '../../contract/route.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { firstDay, type List, refuseField, searchByKeyset, showList } from '../list.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { listPasskeys, type Passkey } from '../../../db/query/user/passkey.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
+import type { Language } from '../../language.ts';
 import {
   addPasskey,
   maxPasskeys,

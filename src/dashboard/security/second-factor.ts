@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import encodeQr from 'qr';
 import { countRecoveryCodes } from '../../../db/query/user/second-factor.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
+import type { Language } from '../../language.ts';
 import {
   type DraftSecret,
   draftSecret,

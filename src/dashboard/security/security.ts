@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import type { VNode } from 'preact';
 import { type ListedSession, listSessions, maxListedSessions } from '../../../db/query/user/session.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
+import type { Language } from '../../language.ts';
 import { changePassword, endOtherSessions, endSessionById } from '../../user/sign-in.ts';
 import { type PersonAnswer, type PersonRequest, refusePage, toActor } from '../page-request.ts';
 import { signInTexts } from '../sign-in/text.ts';

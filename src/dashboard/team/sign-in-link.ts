@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../db/query/user/user.ts';
 import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user.ts';
+import type { AuditActor } from '../../audit.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
-import type { AuditActor } from '../../user/audit.ts';
+import type { Language } from '../../language.ts';
 import { inviteUser } from '../../user/invite.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { badge, copyButton } from '../view/data.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
+import type { Language } from '../../language.ts';
 import { labeled } from '../text.ts';
 import { dayText, table } from './data.ts';
 

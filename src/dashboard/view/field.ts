@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
+import type { Language } from '../../language.ts';
 import { labeled, sharedTexts } from '../text.ts';
 
 export interface Field {

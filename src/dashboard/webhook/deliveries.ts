@@ -8,7 +8,7 @@ import { findWebhook, listWebhookRows } from '../../../db/query/webhook/webhook-
 import type { DeliveryState } from '../../../db/table/webhook.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/page-text.ts';
+import type { Language } from '../../language.ts';
 import { type List, readChoice, refuseField, searchByKeyset, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { numberText } from '../text.ts';

@@ -7,7 +7,7 @@ import { type WorkContext, withBulkhead } from '../../context.ts';
 import { type ApiError, HttpError, successEnvelope } from '../../contract/errors.ts';
 import { AddressLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
-import { parseJson } from '../json.ts';
+import { parseJson } from '../../contract/json.ts';
 import { jsonResponse, send } from '../response.ts';
 import { methodNotAllowed } from '../supports-only.ts';
 

@@ -7,7 +7,7 @@ import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connecte
 import { OauthError } from '../../oauth/oauth-error.ts';
 import { AddressLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
-import { parseJson } from '../json.ts';
+import { parseJson } from '../../contract/json.ts';
 import type { ApiContext } from '../operation.ts';
 import { allowAnyOrigin, anyOrigin, clientAddresses } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByTrackToken } from '../../../db/query/tracking/tracking.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
-import { chooseLanguage, type Language } from '../../tracking/page/page-text.ts';
+import { chooseLanguage, type Language } from '../../language.ts';
 import { contentSecurityPolicy, messagePage, trackingPage } from '../../tracking/page/tracking-page.ts';
 import { trackingRecord } from '../../tracking/status.ts';
 import { AddressLimit } from '../admit.ts';

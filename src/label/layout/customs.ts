@@ -1,6 +1,6 @@
+import { innerWidth, margin, type Sheet } from '../../print/sheet.ts';
+import { type Line, leading, type ShapedText, wrap } from '../../print/text.ts';
 import type { ShapedItem, ShapedLabel } from '../shape-label.ts';
-import { type Line, leading, type ShapedText, wrap } from '../text.ts';
-import { innerWidth, margin, type Sheet } from './sheet.ts';
 
 /** Font sizes in points, in order of preference. Customs officers must be able to read the last. */
 const sizes = [8.5, 8, 7.5, 7] as const;

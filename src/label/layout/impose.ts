@@ -1,28 +1,14 @@
-import type { LabelStyle } from '../label-style.ts';
 import {
   type CarrierPage,
   type LabelPage,
   type LabelPaper,
   millimeters,
+  type PlacedCarrierPage,
+  type PrintedSheet,
   pageWidth,
   turnPage,
-} from './sheet.ts';
-
-/** A sheet that is printed, in points, with its labels. */
-export interface PrintedSheet {
-  readonly width: number;
-  readonly height: number;
-  readonly labels: readonly { readonly page: LabelPage; readonly x: number; readonly y: number }[];
-  /** Pages that carriers drew, each with the corner at the upper left. Only a PDF can have them. */
-  readonly carrierPages: readonly PlacedCarrierPage[];
-}
-
-interface PlacedCarrierPage {
-  readonly page: CarrierPage;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+} from '../../print/sheet.ts';
+import type { LabelStyle } from '../label-style.ts';
 
 interface Format {
   /** In millimeters: the sheet, the label on it, and the corners of the labels. */

@@ -1,5 +1,6 @@
+import { innerWidth, type LabelPage, type LabelPaper, margin, pageWidth, Sheet } from '../../print/sheet.ts';
+import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../../print/text.ts';
 import type { ShapedLabel } from '../shape-label.ts';
-import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text.ts';
 import { heightOfCodes, layOutCodes, layOutPieceCode } from './codes.ts';
 import {
   type CustomsPages,
@@ -9,7 +10,6 @@ import {
   setCustoms,
   wantedCustomsHeight,
 } from './customs.ts';
-import { innerWidth, type LabelPage, type LabelPaper, margin, pageWidth, Sheet } from './sheet.ts';
 
 const bandHeight = 15;
 const bandSpace = 2;

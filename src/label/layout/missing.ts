@@ -1,5 +1,5 @@
-import type { Caption } from '../text.ts';
-import { innerWidth, type LabelPage, type LabelPaper, margin, Sheet } from './sheet.ts';
+import { innerWidth, type LabelPage, type LabelPaper, margin, Sheet } from '../../print/sheet.ts';
+import type { Caption } from '../../print/text.ts';
 
 /** A shipment of a request for many labels that has none. */
 export interface MissingLabel {

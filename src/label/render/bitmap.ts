@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { LoadedFont } from '../../print/font.ts';
+import { leftToRight } from '../../print/shape-run.ts';
+import type { Area, PlacedText, PrintedSheet } from '../../print/sheet.ts';
 import { cacheSuccess } from '../../runtime.ts';
-import type { LoadedFont } from '../font.ts';
-import type { PrintedSheet } from '../layout/impose.ts';
-import type { Area, PlacedText } from '../layout/sheet.ts';
-import { leftToRight } from '../shape-run.ts';
 
 /** Dots of a printer: one bit each, 1 for black, rows filled up to whole bytes. */
 export interface Bitmap {

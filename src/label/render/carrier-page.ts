@@ -15,14 +15,14 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { type CarrierPage, turnPage } from '../layout/sheet.ts';
 import {
   isPdfNumber,
   type PdfDictionary,
   type PdfFile,
   type PdfReference,
   type PdfValue,
-} from '../pdf-file.ts';
+} from '../../print/pdf-file.ts';
+import { type CarrierPage, turnPage } from '../../print/sheet.ts';
 
 /**
  * Bounds of a carrier's PDF. A thread has 256 MB, and V8 ends the whole process if a thread needs much more at once. A label of

@@ -1,5 +1,4 @@
-import type { PrintedSheet } from '../layout/impose.ts';
-import type { Area, PlacedCode, PlacedText } from '../layout/sheet.ts';
+import type { Area, PlacedCode, PlacedText, PrintedSheet } from '../../print/sheet.ts';
 import { type Bitmap, drawTexts } from './bitmap.ts';
 
 /** Letters that font 0 of every Zebra printer has: ASCII and those of Western Europe. A backslash begins commands of ^FB. */

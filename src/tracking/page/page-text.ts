@@ -1,32 +1,6 @@
 import { countryNames, isCountryCode } from '../../country.ts';
+import type { Language } from '../../language.ts';
 import type { Status, SubStatus } from '../status.ts';
-
-const languages = ['en', 'zh-Hant'] as const;
-export type Language = (typeof languages)[number];
-
-/** Chooses the language: `?lang=`, else the best match of Accept-Language, else English. */
-export function chooseLanguage(asked: unknown, acceptLanguage: string | undefined): Language {
-  if (typeof asked === 'string') {
-    const language = pickLanguage(asked);
-    if (language) return language;
-  }
-  const wanted = (acceptLanguage ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/);
-      return { language: pickLanguage(tag), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  return wanted.find(({ language }) => language)?.language ?? 'en';
-}
-
-/** Any Chinese maps to the one Chinese translation. */
-function pickLanguage(tag: string): Language | undefined {
-  const [primary] = tag.toLowerCase().split(/[-_]/);
-  return primary === 'zh' || primary === 'yue' ? 'zh-Hant' : primary === 'en' ? 'en' : undefined;
-}
 
 export type PageMessage = 'noNumber' | 'notFound' | 'unconfirmed' | 'busy' | 'failed';
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { isStatus, type Status, type SubStatus } from '../status.ts';
-import { type Language, type PageMessage, type PageText, pageTexts, translateLocation } from './page-text.ts';
+import { type PageMessage, type PageText, pageTexts, translateLocation } from './page-text.ts';
 
 /** The page loads nothing else: no script, font or image. */
 const style = `

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertAccount } from '../../../db/query/account/account.ts';
 import { allScopes, createApiKey } from '../../../src/account/api-key.ts';
-import { hashApiKey, isApiKey } from '../../../src/account/key-format.ts';
+import { hashApiKey, isApiKey } from '../../../src/key-format.ts';
 import { newId } from '../../../src/runtime.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventTypes } from '../../../generated/events.ts';
-import { commandLineActor } from '../../../src/user/audit.ts';
+import { commandLineActor } from '../../../src/audit.ts';
 import { signWebhook } from '../../../src/webhook/signature.ts';
 import { triggerEvent } from '../../../src/webhook/test-event.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';

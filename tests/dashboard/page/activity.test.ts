@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { type AuditAction, audit } from '../../../src/user/audit.ts';
+import { type AuditAction, audit } from '../../../src/audit.ts';
 import { signedInOperator, signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { commandLineActor } from '../../../src/audit.ts';
 import { rotateKeys } from '../../../src/key-rotation.ts';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
 import { registerKeys } from '../../../src/secret/open-key-ring.ts';
-import { commandLineActor } from '../../../src/user/audit.ts';
 import {
   goodPassword,
   invitedPath,

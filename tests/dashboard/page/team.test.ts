@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { commandLineActor } from '../../../src/audit.ts';
 import { accountRoutes } from '../../../src/dashboard/routes.ts';
 import { teamTexts } from '../../../src/dashboard/team/text.ts';
 import { sendMails } from '../../../src/job/send-mail.ts';
 import { rotateKeys } from '../../../src/key-rotation.ts';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
 import { registerKeys } from '../../../src/secret/open-key-ring.ts';
-import { commandLineActor } from '../../../src/user/audit.ts';
 import { goodPassword, signedInUser, TestBrowser } from '../../support/dashboard.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { turnOnFactor } from '../../support/second-factor.ts';

@@ -53,9 +53,9 @@ import {
 } from '../../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Database } from '../../../db/table/index.ts';
+import { commandLineActor } from '../../../src/audit.ts';
 import { settleShipment } from '../../../src/booking/settle.ts';
 import { boundsOfDays } from '../../../src/dashboard/time.ts';
-import { commandLineActor } from '../../../src/user/audit.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { signedInUser } from '../../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';

@@ -12,7 +12,7 @@ import { listOperations } from '../../../codegen/rules/check.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { type EventType, eventTypes } from '../../../generated/events.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
-import { operationTable } from '../../../src/http/route.ts';
+import { operationTable } from '../../../src/contract/route.ts';
 import { differences } from './as-in-example.ts';
 import type { Send } from './calls.ts';
 import { emitted } from './events.ts';

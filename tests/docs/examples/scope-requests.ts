@@ -1,5 +1,5 @@
 import { allScopes } from '../../../src/account/api-key.ts';
-import { operationTable } from '../../../src/http/route.ts';
+import { operationTable } from '../../../src/contract/route.ts';
 import type { Send } from './calls.ts';
 
 /** Sends an operation's request with a key that has every scope but the operation's. */

@@ -45,7 +45,7 @@ function failure(program: readonly string[]): string {
     return `${stdout}\n${stderr}`;
   }
 }
-const generateCheck = () => failure(['codegen/main.ts', '--check']);
+const generateCheck = () => failure(['scripts/generate.ts', '--check']);
 const lint = () => failure(['node_modules/@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', 'src']);
 
 type Undo = () => void;

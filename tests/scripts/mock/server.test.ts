@@ -7,7 +7,7 @@ import { requestExamples } from '../../../codegen/served/reference.ts';
 import { createMock } from '../../../scripts/mock/server.ts';
 import { contractBytes } from '../../../src/contract/contract.ts';
 import { checkResponse } from '../../../src/http/response-check.ts';
-import { operationTable } from '../../../src/http/route.ts';
+import { operationTable } from '../../../src/contract/route.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 

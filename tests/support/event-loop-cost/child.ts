@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listMethods, parseContract } from '../../../codegen/document.ts';
-import { operationTable } from '../../../src/http/route.ts';
+import { operationTable } from '../../../src/contract/route.ts';
 import { startTestService, type TestService } from '../service.ts';
 import { worstBodies } from './bodies.ts';
 import { shortestHold } from './hold.ts';

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import bwip from 'bwip-js/node';
 import PDFDocument from 'pdfkit';
-import type { LabelContent, LabelParty } from '../../../../src/label/content.ts';
-import { findSlice, loadFont, type Weight } from '../../../../src/label/font.ts';
-import { leading } from '../../../../src/label/text.ts';
+import type { PrintedParty } from '../../../../src/party/printed-party.ts';
+import type { LabelContent } from '../../../../src/label/content.ts';
+import { findSlice, loadFont, type Weight } from '../../../../src/print/font.ts';
+import { leading } from '../../../../src/print/text.ts';
 
 /**
  * Draws labels as a team would without code of its own: PDFKit sets and wraps the text and embeds the fonts, bwip-js draws the
@@ -177,7 +178,7 @@ type TextPlace = Pick<PDFKit.Mixins.TextOptions, 'width' | 'align' | 'lineBreak'
 /** Returns the y below the party. */
 function drawParty(
   document: PDFKit.PDFDocument,
-  { name, address, countryName, phone }: LabelParty,
+  { name, address, countryName, phone }: PrintedParty,
   size: number,
   y: number,
 ): number {

@@ -8,7 +8,7 @@ import {
   resolve,
 } from '../../../../codegen/document.ts';
 import type { OperationId, Schemas } from '../../../../generated/operations.ts';
-import { operationTable } from '../../../../src/http/route.ts';
+import { operationTable } from '../../../../src/contract/route.ts';
 import { basePath } from '../../../frame/api.ts';
 
 export const contractFile = path.resolve(import.meta.dirname, '..', '..', '..', '..', 'openapi.json');

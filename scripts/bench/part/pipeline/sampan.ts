@@ -1,11 +1,11 @@
 import { openDb } from '../../../../db/client.ts';
 import { allScopes } from '../../../../src/account/api-key.ts';
-import { hashApiKey } from '../../../../src/account/key-format.ts';
 import type { Admission } from '../../../../src/admission/admission.ts';
 import { LocalWindow } from '../../../../src/admission/redis-admission.ts';
 import { buildApp } from '../../../../src/app.ts';
 import { readConfig } from '../../../../src/config/config.ts';
 import type { ApiContext } from '../../../../src/http/operation.ts';
+import { hashApiKey } from '../../../../src/key-format.ts';
 import { createLog } from '../../../../src/log/log.ts';
 import { operationHandlers } from '../../../../src/operation/index.ts';
 import { JobQueues } from '../../../../src/queue/job-queues.ts';

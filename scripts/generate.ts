@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { benchmarkFiles, readReleases, worseRatios } from '../scripts/bench/release.ts';
-import { canonicalText } from './canonical.ts';
-import { catalogPage } from './catalog-page.ts';
-import { changelogMarkdown, parseChangelog } from './changelog.ts';
-import { type Contract, reserved } from './contract.ts';
-import { type Document, parseContract } from './document.ts';
-import { generate } from './generate.ts';
-import { compareFiles, withManifest, writeFiles } from './generated-files.ts';
-import { compareHandlers, writeHandlerIndex } from './handlers.ts';
-import { loadContract } from './load-contract.ts';
-import { generateOverlays } from './overlays.ts';
-import { postalData } from './postal-data.ts';
-import { generateSdk } from './sdk.ts';
-import { servedFiles } from './served/served-files.ts';
+import { benchmarkFiles, readReleases, worseRatios } from './bench/release.ts';
+import { canonicalText } from '../codegen/canonical.ts';
+import { catalogPage } from '../codegen/catalog-page.ts';
+import { changelogMarkdown, parseChangelog } from '../codegen/changelog.ts';
+import { type Contract, reserved } from '../codegen/contract.ts';
+import { type Document, parseContract } from '../codegen/document.ts';
+import { generate } from '../codegen/generate.ts';
+import { compareFiles, withManifest, writeFiles } from '../codegen/generated-files.ts';
+import { compareHandlers, writeHandlerIndex } from '../codegen/handlers.ts';
+import { loadContract } from '../codegen/load-contract.ts';
+import { generateOverlays } from '../codegen/overlays.ts';
+import { postalData } from '../codegen/postal-data.ts';
+import { generateSdk } from '../codegen/sdk.ts';
+import { servedFiles } from '../codegen/served/served-files.ts';
 
 interface Options {
   check?: boolean;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { queueSecurityMail } from '../../db/query/mail/security.ts';
+import { queueSecurityMail } from '../db/query/mail/security.ts';
 import {
   insertAuditEntry,
   insertHourlyAuditEntry,
   type NewAuditEntry,
-} from '../../db/query/user/audit-entry.ts';
-import type { Database } from '../../db/table/index.ts';
-import { newId } from '../runtime.ts';
+} from '../db/query/user/audit-entry.ts';
+import type { Database } from '../db/table/index.ts';
+import { newId } from './runtime.ts';
 
 export type AuditAction =
   | 'user.invited'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import { findSlice, loadFont, type Typeface } from '../../src/label/font.ts';
-import { subsetGlyphs } from '../../src/label/subset-glyphs.ts';
+import { findSlice, loadFont, type Typeface } from '../../src/print/font.ts';
+import { subsetGlyphs } from '../../src/print/subset-glyphs.ts';
 
 const cases: readonly (readonly [Typeface, string])[] = [
   ['noto-sans', 'Hé íÅ'],

@@ -1,7 +1,7 @@
 import type { SysCodeName } from '../../generated/errors.ts';
 import { declarations } from '../../generated/operation-table.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { type ApiError, HttpError } from '../contract/errors.ts';
+import { type ApiError, HttpError } from './errors.ts';
 
 export type ParameterKind = 'text' | 'integer' | 'array' | 'object';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { layOutPaper, paperFormats } from '../src/paper/lay-out-paper.ts';
-import type { Block, Paper, PaperSize } from '../src/paper/paper.ts';
+import { layOutPaper, paperFormats } from '../../src/print/lay-out-paper.ts';
+import type { Block, Paper, PaperSize } from '../../src/print/paper.ts';
 
 const paper = (...blocks: readonly Block[]): Paper => sized('a4', ...blocks);
 const sized = (size: PaperSize, ...blocks: readonly Block[]): Paper => ({

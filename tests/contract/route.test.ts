@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createPathMatcher, readParameters } from '../../src/http/route.ts';
+import { createPathMatcher, readParameters } from '../../src/contract/route.ts';
 import { allowedMethods } from '../../src/http/supports-only.ts';
 import { declarations } from '../codegen/fixture/small/generated/operation-table.ts';
 

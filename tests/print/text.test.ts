@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type HanTypeface, typefacesFor } from '../../src/label/font.ts';
-import { leftToRight } from '../../src/label/shape-run.ts';
+import { type HanTypeface, typefacesFor } from '../../src/print/font.ts';
+import { leftToRight } from '../../src/print/shape-run.ts';
 import {
   box,
   cleanText,
@@ -10,7 +10,7 @@ import {
   openCaptions,
   shapeText,
   wrap,
-} from '../../src/label/text.ts';
+} from '../../src/print/text.ts';
 
 describe('cleanText', () => {
   it.each([

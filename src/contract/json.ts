@@ -1,4 +1,4 @@
-import { type ApiError, HttpError, type Violation } from '../contract/errors.ts';
+import { type ApiError, HttpError, type Violation } from './errors.ts';
 
 /** Returns the path of the first duplicate object key in valid JSON text. */
 export function findDuplicateKey(text: string): (string | number)[] | undefined {

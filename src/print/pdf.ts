@@ -1,10 +1,9 @@
-import type { FontSlice, LoadedFont, Weight } from '../font.ts';
-import { loadFont } from '../font.ts';
-import type { PrintedSheet } from '../layout/impose.ts';
-import type { Area, LabelPage, PlacedCode, PlacedText } from '../layout/sheet.ts';
-import { PdfFile, type PdfProgress, PdfReference, PdfText } from '../pdf-file.ts';
-import { leftToRight } from '../shape-run.ts';
-import { subsetGlyphs } from '../subset-glyphs.ts';
+import type { FontSlice, LoadedFont, Weight } from './font.ts';
+import { loadFont } from './font.ts';
+import { PdfFile, type PdfProgress, PdfReference, PdfText } from './pdf-file.ts';
+import { leftToRight } from './shape-run.ts';
+import type { Area, LabelPage, PlacedCode, PlacedText, PrintedSheet } from './sheet.ts';
+import { subsetGlyphs } from './subset-glyphs.ts';
 
 interface PdfFacts {
   readonly title: string;

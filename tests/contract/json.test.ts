@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ApiError } from '../../src/contract/errors.ts';
-import { describeJsonFault, parseJson } from '../../src/http/json.ts';
+import { describeJsonFault, parseJson } from '../../src/contract/json.ts';
 import { runs } from '../support/profile.ts';
 
 function refusalOf(text: string): ApiError {

@@ -1,6 +1,6 @@
-import type { PdfFile, PdfReference } from '../pdf-file.ts';
-import type { Glyph } from '../shape-run.ts';
-import { ascent, cutLine, type FittedLine, leading, measureWidth, type ShapedText } from '../text.ts';
+import type { PdfFile, PdfReference } from './pdf-file.ts';
+import type { Glyph } from './shape-run.ts';
+import { ascent, cutLine, type FittedLine, leading, measureWidth, type ShapedText } from './text.ts';
 
 export function millimeters(length: number): number {
   return (length / 25.4) * 72;
@@ -63,6 +63,22 @@ type Matrix = readonly [number, number, number, number, number, number];
 export function turnPage(page: CarrierPage): CarrierPage {
   const { width, height, turns } = page;
   return { ...page, width: height, height: width, turns: [[0, -1, 1, 0, 0, width], ...turns] };
+}
+
+/** A sheet that is printed, in points, with its labels. */
+export interface PrintedSheet {
+  readonly width: number;
+  readonly height: number;
+  readonly labels: readonly { readonly page: LabelPage; readonly x: number; readonly y: number }[];
+  /** Pages that carriers drew, each with the corner at the upper left. Only a PDF can have them. */
+  readonly carrierPages: readonly PlacedCarrierPage[];
+}
+
+export interface PlacedCarrierPage {
+  readonly page: CarrierPage;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
 }
 
 /** The paper that a label is laid out for. */

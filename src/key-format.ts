@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { base62, randomBase62 } from '../runtime.ts';
+import { base62, randomBase62 } from './runtime.ts';
 
 export type Mode = 'test' | 'live';
 

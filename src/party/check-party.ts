@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/operations.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
 import type { PricingContext, RuleViolation } from '../pricing/option.ts';
-import { readOrder } from './book.ts';
+import { readOrder } from '../pricing/read-order.ts';
 
 /** Checks a party by the schema and the rules of an order, which say nothing of a service here. Paths are in the party. */
 export function checkParty(

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { addressLines } from '../../src/address/address-lines.ts';
+import { addressLines } from '../../src/party/address-lines.ts';
 
 /** Country, street, city, district, postal code, and the lines. */
 type Case = readonly [string, string, string, string, string, readonly string[]];

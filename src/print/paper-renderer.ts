@@ -1,5 +1,5 @@
-import { RenderQueue } from '../label/render-queue.ts';
 import type { Paper } from './paper.ts';
+import { RenderQueue } from './render-queue.ts';
 
 /** Draws papers in a thread that stays warm. The longest, a month of 10,000 movements, takes half a second. */
 export interface PaperRenderer extends AsyncDisposable {

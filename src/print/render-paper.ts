@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawPdf } from '../label/render/pdf.ts';
-import type { RenderAnswer } from '../label/render-queue.ts';
 import { layOutPaper, paperFormats } from './lay-out-paper.ts';
 import type { Paper } from './paper.ts';
+import { drawPdf } from './pdf.ts';
+import type { RenderAnswer } from './render-queue.ts';
 
 // The module of the threads of `drawPaper`, which draws one paper, and of `openPaperRenderer`, which sends many.
 if (workerData) parentPort?.postMessage(await render(workerData));

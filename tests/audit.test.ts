@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { reconcileShipments } from '../../src/booking/reconcile.ts';
-import { sampan } from '../support/command-line.ts';
-import { signedInUser } from '../support/dashboard.ts';
-import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
-import { liveAccount } from '../support/shipment/live-account.ts';
-import { order } from '../support/shipment/order.ts';
+import { reconcileShipments } from '../src/booking/reconcile.ts';
+import { sampan } from './support/command-line.ts';
+import { signedInUser } from './support/dashboard.ts';
+import { startTestService, type TestAccount, type TestService } from './support/service.ts';
+import { liveAccount } from './support/shipment/live-account.ts';
+import { order } from './support/shipment/order.ts';
 
 let service: TestService;
 let account: TestAccount;

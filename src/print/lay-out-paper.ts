@@ -1,6 +1,7 @@
-import { typefacesFor, type Weight } from '../label/font.ts';
-import { code128 } from '../label/layout/codes.ts';
-import { type LabelPage, millimeters, Sheet } from '../label/layout/sheet.ts';
+import { code128 } from './code.ts';
+import { typefacesFor, type Weight } from './font.ts';
+import type { Block, Box, Paper, PaperColumn, PaperSize } from './paper.ts';
+import { type LabelPage, millimeters, Sheet } from './sheet.ts';
 import {
   type Caption,
   type FittedLine,
@@ -9,8 +10,7 @@ import {
   type ShapedText,
   setBlock,
   shapeText,
-} from '../label/text.ts';
-import type { Block, Box, Paper, PaperColumn, PaperSize } from './paper.ts';
+} from './text.ts';
 
 interface Format {
   /** In points. */

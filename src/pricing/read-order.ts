@@ -1,0 +1,44 @@
+import type { Schemas } from '../../generated/operations.ts';
+import type { RequirementCode } from '../../db/table/catalog.ts';
+import { createShipmentBody } from '../../generated/request-validators.js';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { ValidBody } from '../contract/operation.ts';
+import { schemaViolations } from '../contract/schema-violation.ts';
+import { underRequirementCodes } from './country-rules.ts';
+import type { RuleViolation } from './option.ts';
+
+/** Saved parties are in place of their ids (named-party.ts). */
+export type ValidOrder = ValidBody<'createShipment'> & { readonly recipient: Schemas['RecipientParty'] };
+
+type OrderReading =
+  | { readonly order: ValidOrder; readonly violations: null }
+  | { readonly order: null; readonly violations: RuleViolation[] };
+
+/** Returns the order or all violations. Not in the pipeline, because some countries' codes replace INVALID_FIELD. */
+export function readOrder(
+  body: unknown,
+  catalog: Catalog,
+  partyViolations: readonly RuleViolation[] = [],
+): OrderReading {
+  const violations = [...orderFaults(body), ...partyViolations];
+  if (violations.length === 0) return { order: body as ValidOrder, violations: null };
+  return { order: null, violations: underRequirementCodes(violations, body, catalog) };
+}
+
+/** Returns what the contract forbids in an order, without a look into the catalog or at saved parties. */
+export function orderFaults(body: unknown): RuleViolation[] {
+  return [...missingRecipient(body), ...schemaViolations(createShipmentBody, body)];
+}
+
+/** The schema requires no recipient, because an order can name a saved one. */
+function missingRecipient(body: unknown): RuleViolation[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  if (Object.hasOwn(body, 'recipient') || Object.hasOwn(body, 'recipient_id')) return [];
+  return [{ path: ['recipient'], code: 'INVALID_FIELD', message: 'is required' }];
+}
+
+/** Returns the code that all violations share, else INVALID_FIELD. */
+export function sharedCode(violations: readonly RuleViolation[]): RequirementCode {
+  const [code, ...others] = new Set(violations.map((violation) => violation.code));
+  return code === undefined || others.length > 0 ? 'INVALID_FIELD' : (code as RequirementCode);
+}
