@@ -162,11 +162,11 @@ export function resolveUnconfirmed(
 ): Promise<boolean> {
   const { resolution } = resolved;
   return resolution === 'cancelled' || resolution === 'not_cancelled'
-    ? resolveCancel(context, resolved, actor, refuse)
-    : resolveBooking(context, resolved, actor, resolution === 'absent' ? null : resolution.booked);
+    ? resolveUnconfirmedCancel(context, resolved, actor, refuse)
+    : resolveUnconfirmedBooking(context, resolved, actor, resolution === 'absent' ? null : resolution.booked);
 }
 
-async function resolveBooking(
+async function resolveUnconfirmedBooking(
   context: CarrierResultContext,
   resolved: ResolvedShipment,
   actor: AuditActor,
@@ -189,7 +189,7 @@ async function resolveBooking(
   return true;
 }
 
-async function resolveCancel(
+async function resolveUnconfirmedCancel(
   context: CarrierResultContext,
   resolved: ResolvedShipment,
   actor: AuditActor,

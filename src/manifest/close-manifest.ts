@@ -11,7 +11,7 @@ import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import {
   decideManifest,
   deleteManifest,
-  hasClosedManifests,
+  closedManifestBefore,
   insertManifest,
   type LeftManifest,
   lockManifest,
@@ -227,7 +227,7 @@ async function callCarrier(context: WorkContext, manifest: ManifestRow, run: Run
   const call = { scope: { accountId, livemode }, requestId };
   const outcome = await carriers.of(manifest.carrier_code).manifest(request, call);
   crashpoint('manifest-after-carrier');
-  const believed = await doubt(context, manifest, aboutOwn(outcome, trackingNumbers));
+  const believed = await doubtUnsupported(context, manifest, aboutOwn(outcome, trackingNumbers));
   const decided = await recordOutcome(context, manifest, believed, run);
   crashpoint('manifest-after-decision');
   return decided;
@@ -244,13 +244,13 @@ function aboutOwn(outcome: ManifestOutcome, trackingNumbers: readonly string[]):
  * A gateway without manifests answers like a proxy that has lost its gateway for a moment. One that closed manifests before is
  * asked again: a manifest that the carrier does not know would keep its shipments off every other.
  */
-async function doubt(
+async function doubtUnsupported(
   { db }: Pick<WorkContext, 'db'>,
   { account_id: accountId, livemode, carrier_code }: ManifestRow,
   outcome: ManifestOutcome,
 ): Promise<ManifestOutcome> {
   if (outcome.outcome !== 'not_offered') return outcome;
-  if (!(await hasClosedManifests(db.kysely, { accountId, livemode }, carrier_code))) return outcome;
+  if (!(await closedManifestBefore(db.kysely, { accountId, livemode }, carrier_code))) return outcome;
   return {
     outcome: 'unknown',
     reason: 'the gateway answered that it has no manifests, but it closed one before',

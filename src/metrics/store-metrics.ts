@@ -10,10 +10,10 @@ import {
 } from '../../db/query/installation/operating-state.ts';
 import {
   countRole,
-  type InstallationHealth,
+  type OpenProblems,
   type LivingProcess,
   listLivingProcesses,
-  readInstallationHealth,
+  readOpenProblems,
 } from '../../db/query/installation/service-process.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-claim.ts';
 import { settlesWithin } from '../../db/statement.ts';
@@ -25,7 +25,7 @@ type PromClient = typeof import('prom-client');
 
 /** State of the whole installation; null for a store that did not respond in time. */
 export interface StoreReadings {
-  readonly health: InstallationHealth | null;
+  readonly health: OpenProblems | null;
   readonly backlog: Backlog | null;
   readonly batches: BatchBacklog | null;
   readonly queues: readonly QueueCounts[] | null;
@@ -66,7 +66,7 @@ export function storeReadings(installation: Installation): () => Promise<StoreRe
 async function readStores({ db, queues, embeddedHome }: Installation): Promise<StoreReadings> {
   const [health, backlog, batches, counts, processes, stated, isHeld, replicas, stuck, disk] =
     await Promise.all([
-      orNull(readInstallationHealth(db)),
+      orNull(readOpenProblems(db)),
       orNull(readBacklog(db)),
       orNull(readBatchBacklog(db)),
       orNull(queues.count()),

@@ -23,7 +23,7 @@ import {
   resetSessionFailures,
   type SignInAttempt,
   type SignInSource,
-  takeBackAttempt,
+  uncountAttempt,
 } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockSignedIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -140,7 +140,7 @@ async function provePassword(
     await recordFailure(db, attempt, origin);
     return 'wrong_password';
   }
-  if (await needsSecondStep(db, user, rule)) await takeBackAttempt(db, user.id, user.session_id);
+  if (await needsSecondStep(db, user, rule)) await uncountAttempt(db, user.id, user.session_id);
   else await resetSessionFailures(db, user.id, user.session_id);
   return null;
 }

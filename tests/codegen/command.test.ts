@@ -221,7 +221,7 @@ describe('npm run generate', () => {
     delete document.paths['/countries']?.get?.operationId;
     writeFileSync(contract, JSON.stringify(document));
     rmSync(path.join(out, 'errors.ts'));
-    const command = [path.join(root, 'codegen', 'main.ts'), ...onCopies()];
+    const command = [path.join(root, 'scripts', 'generate.ts'), ...onCopies()];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
     expect(stdout).toBe('');
     expect(status).toBe(1);

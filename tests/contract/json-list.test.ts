@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { parseList } from '../../src/http/json-list.ts';
+import { parseList } from '../../src/contract/json-list.ts';
 
 const list = { name: 'orders', maxItems: 1_000 };
 const turns: number[] = [];

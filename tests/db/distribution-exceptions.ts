@@ -39,7 +39,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'search-installation#findAnyEvent': operator,
   'search-installation#having': operator,
   'search-installation#searchAllRequests': operator,
-  'service-process#readInstallationHealth': operator,
+  'service-process#readOpenProblems': operator,
   'shipment#intercept': operator,
   'test-shipment-retention#findAccounts': job,
   'tracking#deleteExpiredTrackingCache': retention,

@@ -63,7 +63,8 @@ export async function readJobSuccesses(db: Kysely<Database>): Promise<ReadonlyMa
   return new Map(rows.map(({ name, at }) => [name, at]));
 }
 
-export interface InstallationHealth {
+/** What waits for a result or fails, over all accounts. */
+export interface OpenProblems {
   /** Bookings without a result from the carrier, including those in flight. */
   readonly unconfirmed: number;
   readonly oldest_unconfirmed_seconds: number;
@@ -80,8 +81,8 @@ export interface InstallationHealth {
 }
 
 // Raw: one snapshot over bookings, manifests and endpoints, with filtered aggregates.
-export async function readInstallationHealth(db: Db): Promise<InstallationHealth> {
-  const { rows } = await db.pool.query<InstallationHealth>(`
+export async function readOpenProblems(db: Db): Promise<OpenProblems> {
+  const { rows } = await db.pool.query<OpenProblems>(`
     with unconfirmed as (
       select s.created_at, k.locked_until
       from shipment s

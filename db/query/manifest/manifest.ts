@@ -86,7 +86,7 @@ export async function listManifestRows(
 }
 
 /** Says whether the carrier itself closed a manifest of the account in the last 30 days. */
-export async function hasClosedManifests(
+export async function closedManifestBefore(
   db: Kysely<Database>,
   scope: Scope,
   carrierCode: string,

@@ -214,7 +214,7 @@ export async function resetSessionFailures(
 }
 
 /** Takes back the count of a right password of a signed-in user, which does not replace the code that is still missing. */
-export async function takeBackAttempt(
+export async function uncountAttempt(
   db: Kysely<Database>,
   userId: string,
   sessionId: string,

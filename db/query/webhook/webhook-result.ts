@@ -98,7 +98,7 @@ const write = statement<ResultKey>()({
 /** Writes results under their fences, on a cluster of one account; false where one was lost. A success after failures needs `writeLockedResult`. */
 export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttempt[]): Promise<boolean[]> {
   const { rows } = await write.run(pool, {
-    ...resultColumns(attempts, ({ end }) => end.state === 'succeeded' && end.scheduled),
+    ...resultParameters(attempts, ({ end }) => end.state === 'succeeded' && end.scheduled),
     account: await accountOnCluster(pool, attempts, ({ claim }) => accountOf(claim)),
   });
   const written = new Set(rows.map(keyText));
@@ -108,7 +108,7 @@ export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttemp
 /** Writes one result in a transaction that has locked the endpoint. */
 export async function writeLockedResult(db: Kysely<Database>, attempt: EndedAttempt): Promise<boolean> {
   const rows = await write.runIn(db, {
-    ...resultColumns([attempt], () => false),
+    ...resultParameters([attempt], () => false),
     account: accountOf(attempt.claim),
   });
   return rows.length === 1;
@@ -118,7 +118,7 @@ function keyText({ id, fence, started_at }: ResultKey): string {
   return `${id} ${fence} ${started_at}`;
 }
 
-function resultColumns(attempts: readonly EndedAttempt[], unlessFailing: (attempt: EndedAttempt) => boolean) {
+function resultParameters(attempts: readonly EndedAttempt[], unlessFailing: (attempt: EndedAttempt) => boolean) {
   const column = <Value>(value: (attempt: EndedAttempt) => Value) => attempts.map(value);
   return {
     ids: column(({ claim }) => claim.id),

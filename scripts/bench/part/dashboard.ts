@@ -6,7 +6,7 @@ import { percentile } from '../results.ts';
 import type { Bench } from '../run.ts';
 import { measureBesideBookings } from './dashboard/beside-bookings.ts';
 import { createSignInLink, fillDashboard, filters } from './dashboard/fill.ts';
-import { findPages, measureInBrowser, measureMemory, PageClient, visitPage } from './dashboard/visit.ts';
+import { findPages, measureInBrowser, measurePageMemory, PageClient, visitPage } from './dashboard/visit.ts';
 
 const heapReport = path.join(import.meta.dirname, 'dashboard', 'heap-report.ts');
 
@@ -31,7 +31,7 @@ export async function benchDashboard(bench: Bench): Promise<void> {
   const shown = pages.filter((address) => !isFile(address));
   await measureBrowser(bench, client, shown);
   await measureBesideBookings(bench, service, client, store.testKey);
-  const { before, loaded, after } = await measureMemory(service, client, shown, bench);
+  const { before, loaded, after } = await measurePageMemory(service, client, shown, bench);
   const subject = 'memory, 200 pages per second to 50 people';
   bench.add([
     { subject, contestant: 'after the first pages', rounds: [before] },

@@ -120,7 +120,7 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
     return accountPage(request, account, { values, errors });
   }
   const earlier = await findTopUp(kysely, account.id, reference);
-  if (earlier) return usedPage(request, account, values, earlier);
+  if (earlier) return refuseUsedReference(request, account, values, earlier);
   const path = accountPath(request, account.id);
   if (form.one('confirmed') !== 'yes') {
     const { shown, after } = await readAmounts(request, account, amountCents);
@@ -136,11 +136,11 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
     });
   }
   const credited = await creditWallet(kysely, operatorActor(request, account.id), { amountCents, reference });
-  return credited.earlier ? usedPage(request, account, values, credited.earlier) : saved(request, account.id);
+  return credited.earlier ? refuseUsedReference(request, account, values, credited.earlier) : saved(request, account.id);
 }
 
 /** Says when a payment with the same reference was added, and whether it was this payment. */
-async function usedPage(
+async function refuseUsedReference(
   request: OperatorRequest,
   account: Account,
   values: Readonly<Record<'amount' | 'reference', string>>,

@@ -3,7 +3,7 @@ import { type RetentionClock, readRetentionClock } from '../../../db/query/insta
 import {
   countRole,
   listLivingProcesses,
-  readInstallationHealth,
+  readOpenProblems,
 } from '../../../db/query/installation/service-process.ts';
 import { listUnmappedCodes } from '../../../db/query/tracking/record-tracking.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
@@ -23,7 +23,7 @@ export async function showHealth(request: OperatorRequest): Promise<PageAnswer> 
   const { unconfirmed } = operatorTexts[language];
   const { db, requestLog } = context;
   const [health, processes, backlog, counts, stuckJobs, found, retention] = await Promise.all([
-    readInstallationHealth(db),
+    readOpenProblems(db),
     listLivingProcesses(db.kysely),
     readBacklog(db),
     request.queues.count(),

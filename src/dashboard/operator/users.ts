@@ -226,12 +226,12 @@ async function userPage(
           [text.created, time(user.created_at, language)],
         ])}
       </section>
-      ${isSelf ? html`<p>${text.self} <a href=${`${base}/security`}>${securityTexts[request.language].title}</a></p>` : changes(request, user)}
+      ${isSelf ? html`<p>${text.self} <a href=${`${base}/security`}>${securityTexts[request.language].title}</a></p>` : changeForms(request, user)}
     `,
   };
 }
 
-function changes({ base, language }: OperatorRequest, user: InstallationUser): VNode {
+function changeForms({ base, language }: OperatorRequest, user: InstallationUser): VNode {
   const team = teamTexts[language];
   const text = userAdminTexts[language];
   const userPath = `${base}/users/${user.id}`;

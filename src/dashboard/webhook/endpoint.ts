@@ -93,7 +93,7 @@ async function endpointPage(request: PageRequest, shown: EndpointFaults): Promis
           ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${delivery.redeliverFailed}</a>` : null}
         </p>
       </section>
-      ${mayChange ? changes(request, webhook, shown) : html`<p class="hint">${text.readOnly}</p>`}
+      ${mayChange ? changeForms(request, webhook, shown) : html`<p class="hint">${text.readOnly}</p>`}
     `,
   };
 }
@@ -120,7 +120,7 @@ function secretSection(
   </section>`;
 }
 
-function changes(
+function changeForms(
   { base, language }: PageRequest,
   webhook: Webhook,
   { given, faults }: EndpointFaults,

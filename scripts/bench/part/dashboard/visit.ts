@@ -62,7 +62,7 @@ const figures = { seconds: 60, viewsBefore: 2_000, viewsAfter: 20_000 };
 const briefFigures = { seconds: 1, viewsBefore: people, viewsAfter: people };
 
 /** Samples of the memory while people browse all pages, and of the heap after many views. */
-export async function measureMemory(
+export async function measurePageMemory(
   service: ServerProcess,
   { cookie }: PageClient,
   addresses: readonly string[],

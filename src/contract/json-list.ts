@@ -1,5 +1,5 @@
-import { ApiError, HttpError } from '../contract/errors.ts';
-import { endOfString, parseJson } from '../contract/json.ts';
+import { ApiError, HttpError } from './errors.ts';
+import { endOfString, parseJson } from './json.ts';
 
 /** An entry can be as large as a body of its own operation. */
 const maxEntryLength = 1_048_576;
