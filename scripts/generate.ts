@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { benchmarkFiles, readReleases, worseRatios } from './bench/release.ts';
 import { canonicalText } from '../codegen/canonical.ts';
 import { catalogPage } from '../codegen/catalog-page.ts';
 import { changelogMarkdown, parseChangelog } from '../codegen/changelog.ts';
@@ -15,6 +14,7 @@ import { generateOverlays } from '../codegen/overlays.ts';
 import { postalData } from '../codegen/postal-data.ts';
 import { generateSdk } from '../codegen/sdk.ts';
 import { servedFiles } from '../codegen/served/served-files.ts';
+import { benchmarkFiles, readReleases, worseRatios } from './bench/release.ts';
 
 interface Options {
   check?: boolean;

@@ -1,5 +1,3 @@
-import { storedParty } from '../party/stored-party.ts';
-import type { ValidOrder } from '../pricing/read-order.ts';
 import { crashpoint } from '../../db/crashpoint.ts';
 import {
   type BookingResult,
@@ -19,8 +17,10 @@ import type { EventCause } from '../event.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import { type Claim, sentKey } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
+import { storedParty } from '../party/stored-party.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
 import type { CustomsPapers, PricedOption } from '../pricing/option.ts';
+import type { ValidOrder } from '../pricing/read-order.ts';
 import { newId } from '../runtime.ts';
 import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';

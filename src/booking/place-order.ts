@@ -4,20 +4,20 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { type BookingContext, pricingContext } from '../account/pricing-inputs.ts';
-import { partyWarnings } from '../party/review.ts';
 import type { AuditActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { createRefuse, type RefusalCode } from '../contract/operation.ts';
 import { type Claim, runUnderKey, type StoredResponse } from '../idempotency.ts';
+import { brokenPaths, withSavedParties } from '../party/named-party.ts';
+import { partyWarnings } from '../party/review.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
 import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
 import type { PricedOption, PricingContext, RuleViolation } from '../pricing/option.ts';
-import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
+import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { draftShipment, findBooking, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
-import { brokenPaths, withSavedParties } from '../party/named-party.ts';
 
 /** An order under its claimed key. The dashboard and jobs book without an HTTP request. */
 export interface OrderCall {

@@ -9,13 +9,13 @@ import type { WorkContext } from '../context.ts';
 import type { Refuse, Violation } from '../contract/errors.ts';
 import type { RefusalCode, ValidBody } from '../contract/operation.ts';
 import type { StoredResponse } from '../idempotency.ts';
+import { storedParty } from '../party/stored-party.ts';
 import type { PricedOption, RuleViolation } from '../pricing/option.ts';
 import { type PricedReturn, priceReturn, type ReturnedGoods } from '../pricing/price-return.ts';
 import { refuseViolations } from '../pricing/rules.ts';
 import { findByNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank } from '../text.ts';
 import { fundsViolations } from '../wallet/funds.ts';
-import { storedParty } from '../party/stored-party.ts';
 import { draftShipment, writeBooking } from './book.ts';
 import { type BookingCall, bookOnce } from './place-order.ts';
 

@@ -1,10 +1,10 @@
-import { redact } from './redact.ts';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type CarrierCallRow, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 import { type Clock, newId } from '../runtime.ts';
 import type { Carrier, CarrierOperation, DispatchRequest } from './carrier.ts';
 import { type CarrierOutcomes, interceptCalls } from './guards.ts';
+import { redact } from './redact.ts';
 
 const maxLines = 5_000;
 

@@ -1,7 +1,5 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { PrintedParty } from '../party/printed-party.ts';
 import type { LabelledShipment } from '../label/content.ts';
-import { printedCountryName, printedParty, printedSender } from '../party/printed-party.ts';
 import {
   type Cents,
   centsToAmount,
@@ -10,6 +8,8 @@ import {
   microsToAmount,
   scaledToDecimal,
 } from '../money.ts';
+import type { PrintedParty } from '../party/printed-party.ts';
+import { printedCountryName, printedParty, printedSender } from '../party/printed-party.ts';
 import { hongKongDay } from '../runtime.ts';
 import { type DeclaredGoods, declaredGoods } from '../shipment/declared-goods.ts';
 

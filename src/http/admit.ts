@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Admission, Admitted, Principal, RateLimitConfig, RateVerdict } from '../admission/admission.ts';
 import { ApiError, HttpError } from '../contract/errors.ts';
+import type { OperationPolicy } from '../contract/route.ts';
 import { hashApiKey, isApiKey } from '../key-format.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { parseAddress } from '../outbound/address.ts';
 import type { Clock } from '../runtime.ts';
 import type { ApiContext } from './operation.ts';
 import { clientAddresses } from './request.ts';
-import type { OperationPolicy } from '../contract/route.ts';
 import { SlidingWindow, type WindowLimit } from './sliding-window.ts';
 
 /**

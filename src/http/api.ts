@@ -13,13 +13,13 @@ import type { Gate } from '../admission/gate.ts';
 import { withBulkhead } from '../context.ts';
 import { readContract } from '../contract/contract.ts';
 import { type ApiError, errorName, errorStatus, HttpError } from '../contract/errors.ts';
+import { type MatchedPath, matchPath, type OperationPolicy, operationTable } from '../contract/route.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { type Admit, checkMode, checkScope } from './admit.ts';
 import type { AnyHandler, ApiContext, OperationHandlers } from './operation.ts';
 import { serveOperation } from './pipeline.ts';
 import { clientAddresses } from './request.ts';
 import { type ApiResponse, send } from './response.ts';
-import { type MatchedPath, matchPath, type OperationPolicy, operationTable } from '../contract/route.ts';
 import { allowedMethods, methodNotAllowed } from './supports-only.ts';
 
 declare global {

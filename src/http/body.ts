@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from '../contract/errors.ts';
-import { nextTurn } from '../turn.ts';
 import { parseJson } from '../contract/json.ts';
 import { parseList } from '../contract/json-list.ts';
 import type { OperationPolicy } from '../contract/route.ts';
+import { nextTurn } from '../turn.ts';
 
 declare global {
   namespace Express {

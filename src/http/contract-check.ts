@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { SentResponse } from './response-check.ts';
 import { type OperationPolicy, operationTable } from '../contract/route.ts';
+import type { SentResponse } from './response-check.ts';
 
 /** Called after each operation's response is written. Development and tests check it against the contract. */
 export type ExchangeObserver = (operation: OperationPolicy, sent: SentResponse) => void;

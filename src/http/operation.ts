@@ -6,11 +6,11 @@ import type { AuditActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { Input, RefusalCode, Reply } from '../contract/operation.ts';
+import type { MatchedPath } from '../contract/route.ts';
 import type { EventCause } from '../event.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
 import type { ExchangeObserver } from './contract-check.ts';
 import type { RequestLog, RequestLogLevel } from './request-log.ts';
-import type { MatchedPath } from '../contract/route.ts';
 
 /** Dependencies of requests: those of all work, and these. */
 export interface ApiContext extends WorkContext {

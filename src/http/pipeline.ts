@@ -5,13 +5,18 @@ import { fixedProperties, requestValidators } from '../../generated/request-vali
 import type { Gate } from '../admission/gate.ts';
 import { type ApiError, HttpError, successEnvelope, type Violation } from '../contract/errors.ts';
 import { createRefuse } from '../contract/operation.ts';
+import {
+  type MatchedPath,
+  type OperationPolicy,
+  type RawParameters,
+  readParameters,
+} from '../contract/route.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { type Claim, type KeyedRequest, runUnderKey } from '../idempotency.ts';
 import { takeTurns } from '../turn.ts';
 import { readBody, turnFor } from './body.ts';
 import type { AnyHandler, AnyReply, ApiContext, OperationRequest } from './operation.ts';
 import { type ApiResponse, jsonResponse } from './response.ts';
-import { type MatchedPath, type OperationPolicy, type RawParameters, readParameters } from '../contract/route.ts';
 
 const header = 'Idempotency-Key';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import { tracing } from '../telemetry/tracing.ts';
 import { operationTable } from '../contract/route.ts';
+import { tracing } from '../telemetry/tracing.ts';
 
 /** Probes and scrapes come every few seconds and say nothing. */
 const untraced: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);

@@ -1,7 +1,7 @@
-import { type PrintedParty, printedParty, printedSender } from '../party/printed-party.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredParcel } from '../../db/table/shipment.ts';
 import { decimalToScaled, scaledToDecimal } from '../money.ts';
+import { type PrintedParty, printedParty, printedSender } from '../party/printed-party.ts';
 import { hongKongDay } from '../runtime.ts';
 import { declaredGoods } from '../shipment/declared-goods.ts';
 

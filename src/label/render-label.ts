@@ -1,18 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type DrawingProgress, PdfDrawing } from '../print/pdf.ts';
+import type { PrintedSheet } from '../print/sheet.ts';
 import { openCaptions } from '../print/text.ts';
 import type { LabelContent } from './content.ts';
 import type { LabelStyle } from './label-style.ts';
-import {
-  type DrawnPage,
-  fitCarrierPages,
-  Imposition,
-  imposeAll,
-  paperOf,
-} from './layout/impose.ts';
+import { type DrawnPage, fitCarrierPages, Imposition, imposeAll, paperOf } from './layout/impose.ts';
 import { layOutLabel } from './layout/lay-out.ts';
 import { layOutMissing, type MissingLabel } from './layout/missing.ts';
-import type { PrintedSheet } from '../print/sheet.ts';
 import { drawSheet } from './render/bitmap.ts';
 import { writePng } from './render/png.ts';
 import { type Graphics, writeZpl } from './render/zpl.ts';

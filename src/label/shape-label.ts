@@ -1,7 +1,7 @@
+import type { PrintedParty } from '../party/printed-party.ts';
 import { typefacesFor, type Weight } from '../print/font.ts';
 import type { Glyph } from '../print/shape-run.ts';
 import { type Caption, openCaptions, type Paragraph, type ShapedText, shapeText } from '../print/text.ts';
-import type { PrintedParty } from '../party/printed-party.ts';
 import type { LabelContent, LabelItem } from './content.ts';
 
 export interface ShapedLabel {
@@ -40,7 +40,13 @@ export async function shapeLabel(content: LabelContent): Promise<ShapedLabel> {
   };
 }
 
-async function shapeParty({ country, name, address, countryName, phone }: PrintedParty): Promise<Paragraph[]> {
+async function shapeParty({
+  country,
+  name,
+  address,
+  countryName,
+  phone,
+}: PrintedParty): Promise<Paragraph[]> {
   const paragraphs = [
     { text: await shape(name, 700, country), scale: nameScale },
     ...(await Promise.all(

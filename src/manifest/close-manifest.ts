@@ -9,9 +9,9 @@ import {
 import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import {
+  closedManifestBefore,
   decideManifest,
   deleteManifest,
-  closedManifestBefore,
   insertManifest,
   type LeftManifest,
   lockManifest,

@@ -10,9 +10,9 @@ import {
 } from '../../db/query/installation/operating-state.ts';
 import {
   countRole,
-  type OpenProblems,
   type LivingProcess,
   listLivingProcesses,
+  type OpenProblems,
   readOpenProblems,
 } from '../../db/query/installation/service-process.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-claim.ts';

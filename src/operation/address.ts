@@ -3,12 +3,12 @@ import { cutPage } from '../../db/query/page.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { validateAddressBody } from '../../generated/request-validators.js';
 import { pricingContext } from '../account/pricing-inputs.ts';
-import { reviewParty } from '../party/review.ts';
-import { checkParty } from '../party/check-party.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
+import { checkParty } from '../party/check-party.ts';
+import { reviewParty } from '../party/review.ts';
 import {
   changeAddress,
   readNewAddress,

@@ -17,13 +17,13 @@ import type { Database } from '../../db/table/index.ts';
 import type { StoredParty } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { type AuditActor, audit } from '../audit.ts';
-import { storedParty } from './stored-party.ts';
-import { checkParty } from './check-party.ts';
 import { type Refuse, successEnvelope } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
 import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
 import type { PricingContext, RuleViolation } from '../pricing/option.ts';
 import { newId } from '../runtime.ts';
+import { checkParty } from './check-party.ts';
+import { storedParty } from './stored-party.ts';
 
 /** Parties per account and mode (contract: createAddress). */
 const maxSavedAddresses = 10_000;

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../generated/operations.ts';
 import type { RequirementCode } from '../../db/table/catalog.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import { createShipmentBody } from '../../generated/request-validators.js';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ValidBody } from '../contract/operation.ts';

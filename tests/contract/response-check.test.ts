@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { operationTable } from '../../src/contract/route.ts';
 import type { SentResponse } from '../../src/http/response-check.ts';
 import { checkResponse } from '../../src/http/response-check.ts';
-import { operationTable } from '../../src/contract/route.ts';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
-import { readOrder, type ValidOrder } from '../../pricing/read-order.ts';
 import { placeUnderKey } from '../../booking/place-order.ts';
 import { type Catalog, orderableServices, type Service } from '../../catalog/catalog.ts';
 import type { WorkContext } from '../../context.ts';
@@ -9,6 +8,7 @@ import { ownKey } from '../../idempotency.ts';
 import { invocation } from '../../invocation.ts';
 import { prepareOrder } from '../../pricing/facts.ts';
 import type { PricingContext } from '../../pricing/option.ts';
+import { readOrder, type ValidOrder } from '../../pricing/read-order.ts';
 import { firstViolations } from '../../pricing/rules.ts';
 import { newId } from '../../runtime.ts';
 import { Refusal } from '../command-line.ts';

@@ -136,7 +136,9 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
     });
   }
   const credited = await creditWallet(kysely, operatorActor(request, account.id), { amountCents, reference });
-  return credited.earlier ? refuseUsedReference(request, account, values, credited.earlier) : saved(request, account.id);
+  return credited.earlier
+    ? refuseUsedReference(request, account, values, credited.earlier)
+    : saved(request, account.id);
 }
 
 /** Says when a payment with the same reference was added, and whether it was this payment. */

@@ -7,9 +7,9 @@ import {
   listLeftOut,
   searchApiRequests,
 } from '../../../db/query/account/api-request.ts';
+import { operationTable } from '../../contract/route.ts';
 import { html } from '../../html.ts';
 import { maxBodyCharacters } from '../../http/request-log.ts';
-import { operationTable } from '../../contract/route.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { firstDay, type List, refuseField, searchByKeyset, showList } from '../list.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';

@@ -1,10 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
-import { addressLines } from '../../party/address-lines.ts';
 import { findAnyService } from '../../catalog/catalog.ts';
 import { countryNames } from '../../country.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
+import { addressLines } from '../../party/address-lines.ts';
 import type { PageRequest } from '../page-request.ts';
 import { amountText, type Column, facts, moneyText, table } from '../view/data.ts';
 import { shipmentTexts } from './text.ts';

@@ -5,9 +5,9 @@ import { acceptNotice, readNotice } from '../../carrier-notice/carrier-notice.ts
 import type { GatewayConfig } from '../../config/gateways.ts';
 import { type WorkContext, withBulkhead } from '../../context.ts';
 import { type ApiError, HttpError, successEnvelope } from '../../contract/errors.ts';
+import { parseJson } from '../../contract/json.ts';
 import { AddressLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
-import { parseJson } from '../../contract/json.ts';
 import { jsonResponse, send } from '../response.ts';
 import { methodNotAllowed } from '../supports-only.ts';
 

@@ -1,13 +1,13 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { allScopes } from '../../account/api-key.ts';
 import { HttpError } from '../../contract/errors.ts';
+import { parseJson } from '../../contract/json.ts';
 import { checkResource, mcpResource } from '../../oauth/authorization.ts';
 import { registerClient } from '../../oauth/client.ts';
 import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
 import { AddressLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
-import { parseJson } from '../../contract/json.ts';
 import type { ApiContext } from '../operation.ts';
 import { allowAnyOrigin, anyOrigin, clientAddresses } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';

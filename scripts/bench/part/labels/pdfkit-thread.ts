@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import bwip from 'bwip-js/node';
 import PDFDocument from 'pdfkit';
-import type { PrintedParty } from '../../../../src/party/printed-party.ts';
 import type { LabelContent } from '../../../../src/label/content.ts';
+import type { PrintedParty } from '../../../../src/party/printed-party.ts';
 import { findSlice, loadFont, type Weight } from '../../../../src/print/font.ts';
 import { leading } from '../../../../src/print/text.ts';
 
