@@ -5,6 +5,7 @@ import {
   type OperationObject,
   type Pagination,
   type ParameterObject,
+  type Reference,
   type ResponseObject,
   requiredScopes,
   resolve,
@@ -49,8 +50,10 @@ interface ContractBody {
   deferred: boolean;
 }
 
-interface ContractResponse {
+export interface ContractResponse {
   status: number;
+  /** Its name in components.responses; null for a response of one operation. */
+  component: string | null;
   /** Empty without a body. */
   mediaTypes: string[];
   schema: string | null;
@@ -59,7 +62,6 @@ interface ContractResponse {
 
 interface ContractHeader {
   name: string;
-  component: string;
   required: boolean;
 }
 
@@ -121,7 +123,7 @@ function readOperation(
     bodyList: readBodyList(document, source),
     maxBodyBytes: source['x-max-body-bytes'] ?? defaultMaxBodyBytes,
     responses: documentedResponses(source).map(([status, response]) =>
-      readResponse(document, Number(status), resolve(document, response)),
+      readResponse(document, Number(status), response),
     ),
     ...(deprecation ? { deprecation } : {}),
     reserved: reserved[id] ?? null,
@@ -145,17 +147,22 @@ function readBodyList(document: Document, source: OperationObject): ContractOper
   return { name, maxItems: Number(properties?.[name]?.maxItems) };
 }
 
-function readResponse(document: Document, status: number, response: ResponseObject): ContractResponse {
+function readResponse(
+  document: Document,
+  status: number,
+  reference: ResponseObject | Reference,
+): ContractResponse {
+  const response = resolve(document, reference);
   const headers = Object.entries(response.headers ?? {}).map(
     ([name, header]): ContractHeader => ({
       name,
-      component: '$ref' in header ? (header.$ref.split('/').at(-1) ?? '') : '',
       required: resolve(document, header).required ?? false,
     }),
   );
   const { content = {} } = response;
   const schema = schemaName(content['application/json']?.schema);
-  return { status, mediaTypes: Object.keys(content), schema: schema ?? null, headers };
+  const component = '$ref' in reference ? (reference.$ref.split('/').at(-1) ?? null) : null;
+  return { status, component, mediaTypes: Object.keys(content), schema: schema ?? null, headers };
 }
 
 /** Adds the 501 response of a reserved operation, with the headers of its 400. The published contract omits it. */
@@ -167,7 +174,7 @@ function reservedOperation(operation: ContractOperation): ContractOperation {
     sysCodes: [...operation.sysCodes, 'NOT_IMPLEMENTED'],
     responses: [
       ...operation.responses,
-      { status: 501, mediaTypes: ['application/json'], schema: 'ApiReturn', headers },
+      { status: 501, component: null, mediaTypes: ['application/json'], schema: 'ApiReturn', headers },
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { OperationPolicy, ParameterKind } from '../src/contract/route.ts';
-import type { Contract, ContractOperation } from './contract.ts';
+import type { Contract, ContractOperation, ContractResponse } from './contract.ts';
 import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
 import { banner, literal, union } from './generated-files.ts';
+import { rateLimitHeaders } from './rules/headers.ts';
 
 /** Generates the types that handlers implement; `src/contract/operation.ts` combines them. */
 export function operationsSource({ document, operations }: Contract): string {
@@ -49,14 +50,37 @@ function defaultedBody(document: Document, { body }: ContractOperation): string[
     .map(([name]) => name);
 }
 
+const quotedHeaders = rateLimitHeaders.map((name) => `"${name}"`).join(', ');
+
+/** Generates the table of operations. The responses and the headers that many have are stated once, before it. */
 export function operationTableSource({ document, operations }: Contract): string {
   const rows = Object.fromEntries(
     operations.map((operation) => [operation.id, toPolicy(document, operation)]),
   );
-  return `${banner}export const declarations = ${literal(rows)} as const;\n`;
+  const shared = operations
+    .flatMap(({ responses }) => responses)
+    .flatMap((response) => (response.component ? [[response.component, toResponse(response)] as const] : []));
+  return `${banner}${[
+    `const counted = [${quotedHeaders}] as const;`,
+    `const shared = ${compact(Object.fromEntries(shared))} as const;`,
+    `export const declarations = ${compact(rows)} as const;`,
+  ].join('\n\n')}\n`;
 }
 
-function toPolicy(document: Document, operation: ContractOperation): OperationPolicy<string, string> {
+/** Formats lists on one line. */
+function compact(value: unknown): string {
+  return literal(value)
+    .replace(
+      /\[\n\s+("[^"]*"(?:,\n\s+"[^"]*")*)\n\s+\]/g,
+      (_, entries) => `[${entries.replace(/\n\s+/g, ' ')}]`,
+    )
+    .replaceAll(quotedHeaders, '...counted')
+    .replace(/"shared\.(\w+)"/g, 'shared.$1');
+}
+
+type Row = Omit<OperationPolicy<string, string>, 'responses'> & { readonly responses: object };
+
+function toPolicy(document: Document, operation: ContractOperation): Row {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return {
     id: operation.id,
@@ -74,19 +98,20 @@ function toPolicy(document: Document, operation: ContractOperation): OperationPo
     serviceCache: successHas('X-Service-Cache', operation),
     query: Object.fromEntries(query.map((parameter) => [parameter.name, parameterKind(document, parameter)])),
     responses: Object.fromEntries(
-      operation.responses.map(({ status, mediaTypes, schema, headers }) => [
-        status,
-        {
-          mediaTypes,
-          schema,
-          requiredHeaders: headers.filter((header) => header.required).map((header) => header.name),
-          optionalHeaders: headers.filter((header) => !header.required).map((header) => header.name),
-        },
+      operation.responses.map((response) => [
+        response.status,
+        response.component ? `shared.${response.component}` : toResponse(response),
       ]),
     ),
     ...(operation.deprecation ? { deprecation: operation.deprecation } : {}),
     reserved: operation.reserved,
   };
+}
+
+function toResponse({ mediaTypes, schema, headers }: ContractResponse): object {
+  const names = (required: boolean) =>
+    headers.filter((header) => header.required === required).map(({ name }) => name);
+  return { mediaTypes, schema, requiredHeaders: names(true), optionalHeaders: names(false) };
 }
 
 function successHas(header: string, { responses }: ContractOperation): boolean {

@@ -5,6 +5,7 @@ import type { Contract, ContractOperation } from './contract.ts';
 import type { Document, Schema } from './document.ts';
 import { banner } from './generated-files.ts';
 import { boundedObjects, guardKeywords, mapSchemas } from './guard-keywords.ts';
+import { reachedSchemas } from './rules/check.ts';
 import {
   fixedProperties,
   fixedPropertiesKey,
@@ -13,6 +14,7 @@ import {
   withoutNul,
 } from './rules/patterns.ts';
 import { requiredOneOfKey } from './rules/schemas.ts';
+import { withStableNames } from './stable-names.ts';
 
 /** Creates an Ajv with the schemas, which compiles to source text and refuses unknown keywords. */
 function createAjv(schemas: Document['components']['schemas']): Ajv2020 {
@@ -37,14 +39,26 @@ function withContract(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as Schema;
 }
 
+/** Names of schemas, by the names of the validators. */
+type Validators = Readonly<Record<string, string>>;
+
 interface Compiled {
   imports: Map<string, string>;
   source: string;
+  validators: Validators;
 }
 
-/** Compiles schemas to standalone source. Ajv's calls of `require` for its runtime become imports. */
-function compile(ajv: Ajv2020, names: string[]): Compiled {
-  const raw = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+/**
+ * Compiles validators to standalone source, with a function for each schema that Ajv does not write into the function of
+ * another one. Ajv's calls of `require` for its runtime become imports.
+ */
+function compile(ajv: Ajv2020, validators: Validators, functions: readonly string[]): Compiled {
+  const references = functions.map((name) => [name, `contract#/components/schemas/${name}`] as const);
+  const own = Object.values(validators).filter((schema) => !functions.includes(schema));
+  const raw = standalone.default(
+    ajv,
+    Object.fromEntries([...references, ...own.map((schema) => [schema, schema] as const)]),
+  );
   const imports = new Map<string, string>();
   const source = withBoundedCount(raw.replace(/^"use strict";/, '')).replace(
     /require\("([^"]+)"\)/g,
@@ -54,7 +68,15 @@ function compile(ajv: Ajv2020, names: string[]): Compiled {
       return name;
     },
   );
-  return { imports, source };
+  return { imports, source: withStableNames(withShortReports(source)), validators };
+}
+
+/** Reports an error in one statement instead of seven lines. */
+function withShortReports(source: string): string {
+  return source.replace(
+    /^const (err\d+) = (.*);\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}$/gm,
+    (_, __, error) => `(vErrors ??= []).push(${error});`,
+  );
 }
 
 /**
@@ -75,51 +97,60 @@ function withBoundedCount(source: string): string {
 function merge(...parts: Compiled[]): string {
   const imports = new Map(parts.flatMap((part) => [...part.imports]));
   const lines = [...imports].sort().map(([module, name]) => `import ${name} from '${module}.js';\n`);
-  const scopes = parts.map(({ source }) => {
-    const names = [...source.matchAll(/^export const (\w+) = (\w+);/gm)].map((match) => ({
-      name: match[1],
-      local: match[2],
-    }));
+  const scopes = parts.map(({ source, validators }) => {
+    const names = Object.keys(validators);
     if (names.length === 0) return '';
-    const body = source.replace(/^export const \w+ = \w+;/gm, '');
-    const returned = names.map(({ name, local }) => `  ${name}: ${local},\n`).join('');
-    return `\nexport const {\n${names.map(({ name }) => `  ${name},\n`).join('')}} = (() => {\n${body}\nreturn {\n${returned}};\n})();\n`;
+    const body = source.replace(/^export const .*\n?/gm, '');
+    const returned = names.map((name) => `  ${name}: validate_${validators[name]},\n`).join('');
+    return `\nexport const {\n${names.map((name) => `  ${name},\n`).join('')}} = (() => {\n${body}\nreturn {\n${returned}};\n})();\n`;
   });
   return `${lines.join('')}${scopes.join('')}`;
 }
 
 /** Generates the request validators `<operationId>Path`, `…Query` and `…Body`. None coerces. */
 export function requestValidators(contract: Contract): string {
-  const schemas = withShortTimes(mapSchemas(contract.document.components.schemas));
+  const { document, operations } = contract;
+  const schemas = withShortTimes(mapSchemas(withoutNotes(document.components.schemas)));
   const bodies = createAjv(schemas);
   const parameters = createAjv(refusingNul(schemas));
   for (const ajv of [bodies, parameters]) annotateOnly(ajv);
   guardKeywords(bodies);
   guardKeywords(parameters);
-  const bodyNames: string[] = [];
-  const parameterNames: string[] = [];
-  for (const operation of contract.operations) {
+  const bodyNames: Record<string, string> = {};
+  const parameterNames: Record<string, string> = {};
+  for (const operation of operations) {
     for (const location of ['path', 'query'] as const) {
       const name = `${operation.id}${capitalized(location)}`;
       parameters.addSchema({ $id: name, ...parametersSchema(operation, location) });
-      parameterNames.push(name);
+      parameterNames[name] = name;
     }
-    if (!operation.body) continue;
-    const bodyName = `${operation.id}Body`;
-    bodies.addSchema({ $id: bodyName, $ref: `contract#/components/schemas/${operation.body.schema}` });
-    bodyNames.push(bodyName);
+    if (operation.body) bodyNames[`${operation.id}Body`] = operation.body.schema;
   }
-  const table = contract.operations.map(
+  const table = operations.map(
     ({ id, body }) =>
       `  ${id}: { path: ${id}Path, query: ${id}Query, body: ${body ? `${id}Body` : 'null'} },\n`,
   );
   return [
     banner,
-    merge(compile(bodies, bodyNames), compile(parameters, parameterNames)),
-    `\nexport const patternMessages = ${JSON.stringify(patternMessages(contract.document), null, 2)};\n`,
+    merge(
+      compile(bodies, bodyNames, functionSchemas(document, Object.values(bodyNames))),
+      compile(parameters, parameterNames, []),
+    ),
+    `\nexport const patternMessages = ${JSON.stringify(patternMessages(document), null, 2)};\n`,
     `\nexport const fixedProperties = ${JSON.stringify(fixedProperties(contract), null, 2)};\n`,
     `\nexport const requestValidators = {\n${table.join('')}};\n`,
   ].join('');
+}
+
+/** Names of the bodies' schemas, and of those in them that have references themselves, which come first. */
+function functionSchemas(document: Document, bodies: readonly string[]): string[] {
+  const reached = reachedSchemas(
+    document,
+    bodies.map((name) => `#/components/schemas/${name}`),
+  );
+  return [...reached].filter(
+    (name) => bodies.includes(name) || JSON.stringify(document.components.schemas[name]).includes('"$ref"'),
+  );
 }
 
 export function requestValidatorTypes(contract: Contract): string {
@@ -161,7 +192,18 @@ function parametersSchema(operation: ContractOperation, location: 'path' | 'quer
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     additionalProperties: false,
   });
-  return withContract(withShortTimes(refusingNul(schema)));
+  return withContract(withShortTimes(refusingNul(withoutNotes(schema))));
+}
+
+/** Texts for readers, whose changes then change no validator. */
+function withoutNotes<T extends object>(schemas: T): T {
+  return JSON.parse(
+    JSON.stringify(schemas, (key, value) => {
+      const isNote =
+        (key === 'description' && typeof value === 'string') || (key === 'examples' && Array.isArray(value));
+      return isNote ? undefined : value;
+    }),
+  ) as T;
 }
 
 /** PostgreSQL reads no time of any length. The contract has no maxLength beside the format: TypeSpec cannot import it. */

@@ -1,31 +1,167 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
+const counted = ["X-RateLimit-Limit-Second", "X-RateLimit-Remaining-Second", "X-RateLimit-Limit-Day", "X-RateLimit-Remaining-Day", "X-RateLimit-Reset-Day"] as const;
+
+const shared = {
+  BadQuery: {
+    mediaTypes: ["application/json"],
+    schema: "BadQueryReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  Unauthorized: {
+    mediaTypes: ["application/json"],
+    schema: "UnauthorizedReturn",
+    requiredHeaders: ["X-Request-Id", "WWW-Authenticate"],
+    optionalHeaders: []
+  },
+  ForbiddenShipmentsRead: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  MethodNotAllowed: {
+    mediaTypes: ["application/json"],
+    schema: "MethodNotAllowedReturn",
+    requiredHeaders: ["X-Request-Id", ...counted, "Allow"],
+    optionalHeaders: []
+  },
+  RequestTimeout: {
+    mediaTypes: ["application/json"],
+    schema: "RequestTimeoutReturn",
+    requiredHeaders: ["X-Request-Id"],
+    optionalHeaders: []
+  },
+  ExpectationFailed: {
+    mediaTypes: ["application/json"],
+    schema: "ExpectationFailedReturn",
+    requiredHeaders: ["X-Request-Id"],
+    optionalHeaders: []
+  },
+  TooManyRequests: {
+    mediaTypes: ["application/json"],
+    schema: "TooManyRequestsReturn",
+    requiredHeaders: ["X-Request-Id", "Retry-After", "X-RateLimit-Reason"],
+    optionalHeaders: [...counted]
+  },
+  HeadersTooLarge: {
+    mediaTypes: ["application/json"],
+    schema: "HeadersTooLargeReturn",
+    requiredHeaders: ["X-Request-Id"],
+    optionalHeaders: []
+  },
+  InternalError: {
+    mediaTypes: ["application/json"],
+    schema: "InternalErrorReturn",
+    requiredHeaders: ["X-Request-Id"],
+    optionalHeaders: [...counted]
+  },
+  ServiceUnavailable: {
+    mediaTypes: ["application/json"],
+    schema: "ServiceUnavailableReturn",
+    requiredHeaders: ["X-Request-Id", "Retry-After"],
+    optionalHeaders: [...counted]
+  },
+  ForbiddenShipmentsWrite: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  PayloadTooLarge: {
+    mediaTypes: ["application/json"],
+    schema: "PayloadTooLargeReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  UnsupportedMediaType: {
+    mediaTypes: ["application/json"],
+    schema: "UnsupportedMediaTypeReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  BadRequest: {
+    mediaTypes: ["application/json"],
+    schema: "BadRequestReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  NotFound: {
+    mediaTypes: ["application/json"],
+    schema: "NotFoundReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  NotFoundMaybeReplayed: {
+    mediaTypes: ["application/json"],
+    schema: "NotFoundReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: ["Idempotent-Replayed"]
+  },
+  BadListRequest: {
+    mediaTypes: ["application/json"],
+    schema: "BadRequestReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  ForbiddenRatesRead: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  BadQueryWithoutParameters: {
+    mediaTypes: ["application/json"],
+    schema: "BadQueryReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  ForbiddenWalletRead: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  ForbiddenWebhooksRead: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  ForbiddenWebhooksWrite: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  ForbiddenShipmentsWriteInLiveMode: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenInLiveModeReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  ForbiddenWebhooksWriteInLiveMode: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenInLiveModeReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  }
+} as const;
+
 export const declarations = {
   listShipments: {
     id: "listShipments",
     method: "GET",
     path: "/shipments",
     tag: "shipment",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -45,158 +181,21 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -205,300 +204,62 @@ export const declarations = {
     method: "POST",
     path: "/shipments",
     tag: "shipment",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "required",
     body: "required",
     bodyList: null,
     maxBodyBytes: 1048576,
     bodyValidation: "deferred",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "IDEMPOTENCY_KEY_REQUIRED",
-      "IDEMPOTENCY_KEY_INVALID",
-      "SALES_PLATFORM_NAME_REQUIRED",
-      "VOEC_PREPAY_DISABLED",
-      "VOEC_PREPAY_CONFLICT",
-      "VOEC_PREPAY_UNSUPPORTED",
-      "TAX_NUMBER_REQUIRED",
-      "HS_CODE_BR_8_DIGITS_REQUIRED",
-      "INSURANCE_UNSUPPORTED",
-      "CL_TAX_NUMBER_REQUIRED",
-      "COD_NOT_AVAILABLE",
-      "INVALID_FIELD",
-      "IOSS_NOT_OWNED",
-      "IOSS_AND_PREPAY_CONFLICT",
-      "VAT_PREPAY_UNSUPPORTED",
-      "VAT_PREPAY_DISABLED",
-      "SERVICE_CODE_RETIRED",
-      "SERVICE_NOT_AVAILABLE",
-      "UNAUTHORIZED",
-      "INSUFFICIENT_FUNDS",
-      "ACCOUNT_FROZEN_OVERDUE_INVOICE",
-      "CREDIT_FLOOR_REACHED",
-      "CREDIT_LIMIT_EXCEEDED",
-      "CREDIT_SUSPENDED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "PRICING_QUOTE_CHANGED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "CARRIER_DISPATCH_REJECTED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "FX_RATE_UNAVAILABLE",
-      "DISPATCH_UNDECIDED",
-      "CARRIER_UNAVAILABLE",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_KEY_INVALID", "SALES_PLATFORM_NAME_REQUIRED", "VOEC_PREPAY_DISABLED", "VOEC_PREPAY_CONFLICT", "VOEC_PREPAY_UNSUPPORTED", "TAX_NUMBER_REQUIRED", "HS_CODE_BR_8_DIGITS_REQUIRED", "INSURANCE_UNSUPPORTED", "CL_TAX_NUMBER_REQUIRED", "COD_NOT_AVAILABLE", "INVALID_FIELD", "IOSS_NOT_OWNED", "IOSS_AND_PREPAY_CONFLICT", "VAT_PREPAY_UNSUPPORTED", "VAT_PREPAY_DISABLED", "SERVICE_CODE_RETIRED", "SERVICE_NOT_AVAILABLE", "UNAUTHORIZED", "INSUFFICIENT_FUNDS", "ACCOUNT_FROZEN_OVERDUE_INVOICE", "CREDIT_FLOOR_REACHED", "CREDIT_LIMIT_EXCEEDED", "CREDIT_SUSPENDED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "PRICING_QUOTE_CHANGED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "CARRIER_DISPATCH_REJECTED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "FX_RATE_UNAVAILABLE", "DISPATCH_UNDECIDED", "CARRIER_UNAVAILABLE", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "201": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentCreatedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
       "402": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentPaymentRequiredReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "403": shared.ForbiddenShipmentsWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After",
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After", "Idempotent-Replayed"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
       "422": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentUnprocessableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "X-Service-Negative-Cache"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["X-Service-Negative-Cache"]
       },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
       "503": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After"],
+        optionalHeaders: [...counted]
       }
     },
     reserved: null
@@ -508,217 +269,40 @@ export const declarations = {
     method: "POST",
     path: "/shipments/validate",
     tag: "shipment",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: null,
     body: "required",
     bodyList: null,
     maxBodyBytes: 1048576,
     bodyValidation: "deferred",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentValidationReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ValidateShipmentBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -727,9 +311,7 @@ export const declarations = {
     method: "POST",
     path: "/shipments/batch",
     tag: "shipment-batch",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "required",
     body: "required",
     bodyList: {
@@ -738,236 +320,40 @@ export const declarations = {
     },
     maxBodyBytes: 8388608,
     bodyValidation: "deferred",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "IDEMPOTENCY_KEY_REQUIRED",
-      "IDEMPOTENCY_KEY_INVALID",
-      "INVALID_FIELD",
-      "BATCH_REFERENCE_NOT_UNIQUE",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_KEY_INVALID", "INVALID_FIELD", "BATCH_REFERENCE_NOT_UNIQUE", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "202": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentBatchAcceptedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentBatchBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentBatchConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -976,9 +362,7 @@ export const declarations = {
     method: "POST",
     path: "/shipments/batch/validate",
     tag: "shipment-batch",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: null,
     body: "required",
     bodyList: {
@@ -987,209 +371,34 @@ export const declarations = {
     },
     maxBodyBytes: 8388608,
     bodyValidation: "deferred",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentBatchValidationReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ValidateShipmentBatchBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -1198,200 +407,34 @@ export const declarations = {
     method: "GET",
     path: "/shipments/{shipment_id}",
     tag: "shipment",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentDetailReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -1400,232 +443,49 @@ export const declarations = {
     method: "POST",
     path: "/shipments/{shipment_id}/cancel",
     tag: "shipment",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "optional",
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS",
-      "SHIPMENT_NOT_CANCELLABLE",
-      "DISPATCH_PENDING",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "CANCEL_UNDECIDED",
-      "CARRIER_UNAVAILABLE",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS", "SHIPMENT_NOT_CANCELLABLE", "DISPATCH_PENDING", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "CANCEL_UNDECIDED", "CARRIER_UNAVAILABLE", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentCancelReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CancelShipmentBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CancelShipmentConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
       "503": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CancelShipmentServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After"],
+        optionalHeaders: [...counted]
       }
     },
     reserved: null
@@ -1635,308 +495,63 @@ export const declarations = {
     method: "POST",
     path: "/shipments/{shipment_id}/return",
     tag: "shipment",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "required",
     body: "optional",
     bodyList: null,
     maxBodyBytes: 1048576,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_REQUIRED",
-      "IDEMPOTENCY_KEY_INVALID",
-      "INSURANCE_UNSUPPORTED",
-      "INVALID_FIELD",
-      "SERVICE_CODE_RETIRED",
-      "SERVICE_NOT_AVAILABLE",
-      "UNAUTHORIZED",
-      "INSUFFICIENT_FUNDS",
-      "ACCOUNT_FROZEN_OVERDUE_INVOICE",
-      "CREDIT_FLOOR_REACHED",
-      "CREDIT_LIMIT_EXCEEDED",
-      "CREDIT_SUSPENDED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "PRICING_QUOTE_CHANGED",
-      "SHIPMENT_NOT_RETURNABLE",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "CARRIER_DISPATCH_REJECTED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "FX_RATE_UNAVAILABLE",
-      "DISPATCH_UNDECIDED",
-      "CARRIER_UNAVAILABLE",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_KEY_INVALID", "INSURANCE_UNSUPPORTED", "INVALID_FIELD", "SERVICE_CODE_RETIRED", "SERVICE_NOT_AVAILABLE", "UNAUTHORIZED", "INSUFFICIENT_FUNDS", "ACCOUNT_FROZEN_OVERDUE_INVOICE", "CREDIT_FLOOR_REACHED", "CREDIT_LIMIT_EXCEEDED", "CREDIT_SUSPENDED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "PRICING_QUOTE_CHANGED", "SHIPMENT_NOT_RETURNABLE", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "CARRIER_DISPATCH_REJECTED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "FX_RATE_UNAVAILABLE", "DISPATCH_UNDECIDED", "CARRIER_UNAVAILABLE", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "201": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentCreatedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentReturnBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
       "402": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentReturnPaymentRequiredReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentReturnConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After",
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After", "Idempotent-Replayed"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
       "422": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentReturnUnprocessableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "X-Service-Negative-Cache"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["X-Service-Negative-Cache"]
       },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
       "503": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateShipmentReturnServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After"],
+        optionalHeaders: [...counted]
       }
     },
     reserved: null
@@ -1946,250 +561,47 @@ export const declarations = {
     method: "POST",
     path: "/shipments/{shipment_id}/return/validate",
     tag: "shipment",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: null,
     body: "optional",
     bodyList: null,
     maxBodyBytes: 1048576,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "SHIPMENT_NOT_RETURNABLE",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "SHIPMENT_NOT_RETURNABLE", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentReturnValidationReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ValidateShipmentReturnBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ValidateShipmentReturnConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -2198,217 +610,40 @@ export const declarations = {
     method: "GET",
     path: "/shipments/{shipment_id}/pod",
     tag: "shipment",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "POD_DOWNLOAD_FAILED",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "POD_DOWNLOAD_FAILED", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "image/jpeg"
-        ],
+        mediaTypes: ["image/jpeg"],
         schema: null,
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Content-Disposition"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Content-Disposition"],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
       "502": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "GetShipmentPodBadGatewayReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -2417,32 +652,13 @@ export const declarations = {
     method: "GET",
     path: "/shipments/{shipment_id}/label",
     tag: "shipment",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "SHIPMENT_CANCELLED",
-      "LABEL_FORMAT_UNAVAILABLE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "LABEL_DOWNLOAD_FAILED",
-      "LABEL_NOT_READY",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "SHIPMENT_CANCELLED", "LABEL_FORMAT_UNAVAILABLE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "LABEL_DOWNLOAD_FAILED", "LABEL_NOT_READY", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -2455,207 +671,38 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/pdf",
-          "application/zpl",
-          "image/png"
-        ],
+        mediaTypes: ["application/pdf", "application/zpl", "image/png"],
         schema: null,
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Content-Disposition"
-        ],
-        optionalHeaders: [
-          "X-Label-Pages"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted, "Content-Disposition"],
+        optionalHeaders: ["X-Label-Pages"]
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "GetShipmentLabelConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
       "502": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "GetShipmentLabelBadGatewayReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "503": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "GetShipmentLabelServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After"],
+        optionalHeaders: [...counted]
       }
     },
     reserved: null
@@ -2665,219 +712,40 @@ export const declarations = {
     method: "GET",
     path: "/shipments/{shipment_id}/documents/{type}",
     tag: "shipment",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "SHIPMENT_CANCELLED",
-      "DOCUMENT_NOT_APPLICABLE",
-      "SHIPMENT_ANONYMIZED",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "SHIPMENT_CANCELLED", "DOCUMENT_NOT_APPLICABLE", "SHIPMENT_ANONYMIZED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/pdf"
-        ],
+        mediaTypes: ["application/pdf"],
         schema: null,
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Content-Disposition"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Content-Disposition"],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "GetShipmentDocumentConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -2886,237 +754,46 @@ export const declarations = {
     method: "POST",
     path: "/labels",
     tag: "shipment",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "required",
     bodyList: null,
     maxBodyBytes: 65536,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "LABELS_MISSING",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "LABELS_MISSING", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/pdf",
-          "application/zpl"
-        ],
+        mediaTypes: ["application/pdf", "application/zpl"],
         schema: null,
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Content-Disposition",
-          "X-Labels-Printed",
-          "X-Labels-Missing"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Content-Disposition", "X-Labels-Printed", "X-Labels-Missing"],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "PrintLabelsBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "PrintLabelsConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -3125,26 +802,13 @@ export const declarations = {
     method: "GET",
     path: "/shipment_batches",
     tag: "shipment-batch",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -3153,158 +817,21 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentBatchListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -3313,200 +840,34 @@ export const declarations = {
     method: "GET",
     path: "/shipment_batches/{id}",
     tag: "shipment-batch",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentBatchReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -3515,28 +876,13 @@ export const declarations = {
     method: "GET",
     path: "/shipment_batches/{id}/orders",
     tag: "shipment-batch",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -3546,173 +892,22 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentBatchOrderListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadListRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -3721,228 +916,45 @@ export const declarations = {
     method: "POST",
     path: "/shipment_batches/{id}/cancel",
     tag: "shipment-batch",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "optional",
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentBatchReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CancelShipmentBatchBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CancelShipmentBatchConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -3951,228 +963,45 @@ export const declarations = {
     method: "POST",
     path: "/shipment_batches/{id}/retry",
     tag: "shipment-batch",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "optional",
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentBatchReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "RetryShipmentBatchBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "RetryShipmentBatchConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -4181,26 +1010,13 @@ export const declarations = {
     method: "GET",
     path: "/manifests",
     tag: "manifest",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -4212,158 +1028,21 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ManifestListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -4372,263 +1051,56 @@ export const declarations = {
     method: "POST",
     path: "/manifests",
     tag: "manifest",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "required",
     body: "required",
     bodyList: null,
     maxBodyBytes: 131072,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "IDEMPOTENCY_KEY_REQUIRED",
-      "IDEMPOTENCY_KEY_INVALID",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "MANIFEST_EMPTY",
-      "MANIFEST_SHIPMENTS_REFUSED",
-      "MANIFEST_REFUSED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "CARRIER_UNAVAILABLE",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_KEY_INVALID", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "MANIFEST_EMPTY", "MANIFEST_SHIPMENTS_REFUSED", "MANIFEST_REFUSED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "CARRIER_UNAVAILABLE", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "201": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ManifestClosedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "202": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ManifestClosingReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateManifestBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateManifestConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
       "503": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateManifestServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After"],
+        optionalHeaders: [...counted]
       }
     },
     reserved: null
@@ -4638,200 +1110,34 @@ export const declarations = {
     method: "GET",
     path: "/manifests/{id}",
     tag: "manifest",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ManifestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -4840,28 +1146,13 @@ export const declarations = {
     method: "GET",
     path: "/manifests/{id}/shipments",
     tag: "manifest",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -4870,173 +1161,22 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ManifestShipmentListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadListRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -5045,31 +1185,13 @@ export const declarations = {
     method: "GET",
     path: "/manifests/{id}/document",
     tag: "manifest",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "MANIFEST_NOT_CLOSED",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "CARRIER_UNAVAILABLE",
-      "MANIFEST_DOCUMENT_NOT_READY",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "MANIFEST_NOT_CLOSED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "CARRIER_UNAVAILABLE", "MANIFEST_DOCUMENT_NOT_READY", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -5077,188 +1199,32 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/pdf"
-        ],
+        mediaTypes: ["application/pdf"],
         schema: null,
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Content-Disposition"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Content-Disposition"],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "GetManifestDocumentConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
       "503": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "GetManifestDocumentServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After"],
+        optionalHeaders: [...counted]
       }
     },
     reserved: null
@@ -5268,215 +1234,68 @@ export const declarations = {
     method: "GET",
     path: "/tracking/{tracking_number}",
     tag: "tracking",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: true,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "TrackingReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Cache-Control",
-          "X-Service-Cache"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Cache-Control", "X-Service-Cache"],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Cache-Control",
-          "X-Service-Cache"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Cache-Control", "X-Service-Cache"],
         optionalHeaders: []
       },
       "401": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate",
-          "Cache-Control",
-          "X-Service-Cache"
-        ],
+        requiredHeaders: ["X-Request-Id", "WWW-Authenticate", "Cache-Control", "X-Service-Cache"],
         optionalHeaders: []
       },
       "403": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Cache-Control",
-          "X-Service-Cache"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Cache-Control", "X-Service-Cache"],
         optionalHeaders: []
       },
       "404": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Cache-Control",
-          "X-Service-Cache"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Cache-Control", "X-Service-Cache"],
         optionalHeaders: []
       },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
       "429": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason",
-          "Cache-Control",
-          "X-Service-Cache"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After", "X-RateLimit-Reason", "Cache-Control", "X-Service-Cache"],
+        optionalHeaders: [...counted]
       },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "431": shared.HeadersTooLarge,
       "500": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Cache-Control",
-          "X-Service-Cache"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Cache-Control", "X-Service-Cache"],
+        optionalHeaders: [...counted]
       },
       "503": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "Cache-Control",
-          "X-Service-Cache"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After", "Cache-Control", "X-Service-Cache"],
+        optionalHeaders: [...counted]
       }
     },
     reserved: null
@@ -5486,225 +1305,44 @@ export const declarations = {
     method: "POST",
     path: "/rates",
     tag: "rate",
-    scopes: [
-      "rates:read"
-    ],
+    scopes: ["rates:read"],
     idempotency: null,
     body: "required",
     bodyList: null,
     maxBodyBytes: 1048576,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "VOEC_PREPAY_DISABLED",
-      "VOEC_PREPAY_CONFLICT",
-      "INVALID_FIELD",
-      "IOSS_NOT_OWNED",
-      "IOSS_AND_PREPAY_CONFLICT",
-      "VAT_PREPAY_DISABLED",
-      "SERVICE_CODE_RETIRED",
-      "SERVICE_NOT_AVAILABLE",
-      "RATE_ENGINE_REJECTED",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "FX_RATE_UNAVAILABLE",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "VOEC_PREPAY_DISABLED", "VOEC_PREPAY_CONFLICT", "INVALID_FIELD", "IOSS_NOT_OWNED", "IOSS_AND_PREPAY_CONFLICT", "VAT_PREPAY_DISABLED", "SERVICE_CODE_RETIRED", "SERVICE_NOT_AVAILABLE", "RATE_ENGINE_REJECTED", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "FX_RATE_UNAVAILABLE", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "QuoteReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "QuoteRatesBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenRatesRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
       "503": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "QuoteRatesServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
+        requiredHeaders: ["X-Request-Id", "Retry-After"],
+        optionalHeaders: [...counted]
       }
     },
     reserved: null
@@ -5714,183 +1352,33 @@ export const declarations = {
     method: "GET",
     path: "/service_tiers",
     tag: "catalog",
-    scopes: [
-      "rates:read"
-    ],
+    scopes: ["rates:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ServiceTierListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQueryWithoutParameters,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenRatesRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -5899,183 +1387,33 @@ export const declarations = {
     method: "GET",
     path: "/countries",
     tag: "catalog",
-    scopes: [
-      "rates:read"
-    ],
+    scopes: ["rates:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CountryListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQueryWithoutParameters,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenRatesRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -6084,183 +1422,33 @@ export const declarations = {
     method: "GET",
     path: "/wallet/balance",
     tag: "wallet",
-    scopes: [
-      "wallet:read"
-    ],
+    scopes: ["wallet:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WalletReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQueryWithoutParameters,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWalletRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -6269,26 +1457,13 @@ export const declarations = {
     method: "GET",
     path: "/wallet/transactions",
     tag: "wallet",
-    scopes: [
-      "wallet:read"
-    ],
+    scopes: ["wallet:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -6299,158 +1474,21 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WalletTransactionListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWalletRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -6459,26 +1497,13 @@ export const declarations = {
     method: "GET",
     path: "/wallet/statements",
     tag: "wallet",
-    scopes: [
-      "wallet:read"
-    ],
+    scopes: ["wallet:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -6487,158 +1512,21 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "StatementListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWalletRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -6647,200 +1535,34 @@ export const declarations = {
     method: "GET",
     path: "/wallet/statements/{month}",
     tag: "wallet",
-    scopes: [
-      "wallet:read"
-    ],
+    scopes: ["wallet:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "StatementReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWalletRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -6849,28 +1571,13 @@ export const declarations = {
     method: "GET",
     path: "/wallet/statements/{month}/documents/{type}",
     tag: "wallet",
-    scopes: [
-      "wallet:read"
-    ],
+    scopes: ["wallet:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -6878,175 +1585,22 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/pdf",
-          "text/csv"
-        ],
+        mediaTypes: ["application/pdf", "text/csv"],
         schema: null,
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Content-Disposition"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted, "Content-Disposition"],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWalletRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -7055,26 +1609,13 @@ export const declarations = {
     method: "GET",
     path: "/webhooks",
     tag: "webhook",
-    scopes: [
-      "webhooks:read"
-    ],
+    scopes: ["webhooks:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -7083,158 +1624,21 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -7243,246 +1647,46 @@ export const declarations = {
     method: "POST",
     path: "/webhooks",
     tag: "webhook",
-    scopes: [
-      "webhooks:write"
-    ],
+    scopes: ["webhooks:write"],
     idempotency: "required",
     body: "required",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "IDEMPOTENCY_KEY_REQUIRED",
-      "IDEMPOTENCY_KEY_INVALID",
-      "INVALID_FIELD",
-      "WEBHOOK_TARGET_REFUSED",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "DUPLICATE_WEBHOOK_TARGET",
-      "IDEMPOTENCY_KEY_REUSED",
-      "WEBHOOK_LIMIT_REACHED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_KEY_INVALID", "INVALID_FIELD", "WEBHOOK_TARGET_REFUSED", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "DUPLICATE_WEBHOOK_TARGET", "IDEMPOTENCY_KEY_REUSED", "WEBHOOK_LIMIT_REACHED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "201": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookCreatedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateWebhookBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateWebhookConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -7491,200 +1695,34 @@ export const declarations = {
     method: "GET",
     path: "/webhooks/{id}",
     tag: "webhook",
-    scopes: [
-      "webhooks:read"
-    ],
+    scopes: ["webhooks:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -7693,251 +1731,47 @@ export const declarations = {
     method: "PATCH",
     path: "/webhooks/{id}",
     tag: "webhook",
-    scopes: [
-      "webhooks:write"
-    ],
+    scopes: ["webhooks:write"],
     idempotency: null,
     body: "required",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "DUPLICATE_WEBHOOK_TARGET",
-      "WEBHOOK_LIMIT_REACHED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "DUPLICATE_WEBHOOK_TARGET", "WEBHOOK_LIMIT_REACHED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "UpdateWebhookBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksWrite,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "UpdateWebhookConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -7946,228 +1780,45 @@ export const declarations = {
     method: "DELETE",
     path: "/webhooks/{id}",
     tag: "webhook",
-    scopes: [
-      "webhooks:write"
-    ],
+    scopes: ["webhooks:write"],
     idempotency: "optional",
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "DeleteWebhookBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksWrite,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "DeleteWebhookConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -8176,262 +1827,47 @@ export const declarations = {
     method: "POST",
     path: "/webhooks/{id}/rotate",
     tag: "webhook",
-    scopes: [
-      "webhooks:write"
-    ],
+    scopes: ["webhooks:write"],
     idempotency: "optional",
     body: "optional",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "WEBHOOK_INACTIVE",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "WEBHOOK_INACTIVE", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookSecretRotatedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "RotateWebhookSecretBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksWrite,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "RotateWebhookSecretConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -8440,216 +1876,40 @@ export const declarations = {
     method: "GET",
     path: "/webhooks/{id}/sample",
     tag: "webhook",
-    scopes: [
-      "webhooks:read"
-    ],
+    scopes: ["webhooks:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "WEBHOOK_INACTIVE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "WEBHOOK_INACTIVE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookSampleReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "GetWebhookSampleConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -8658,250 +1918,47 @@ export const declarations = {
     method: "POST",
     path: "/webhooks/{id}/test",
     tag: "webhook",
-    scopes: [
-      "webhooks:write"
-    ],
+    scopes: ["webhooks:write"],
     idempotency: null,
     body: "optional",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "WEBHOOK_INACTIVE",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "WEBHOOK_INACTIVE", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookDeliveryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "TestWebhookBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksWrite,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "TestWebhookConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -8910,28 +1967,13 @@ export const declarations = {
     method: "GET",
     path: "/webhooks/{id}/deliveries",
     tag: "webhook",
-    scopes: [
-      "webhooks:read"
-    ],
+    scopes: ["webhooks:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -8940,173 +1982,22 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookDeliveryListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadListRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -9115,220 +2006,45 @@ export const declarations = {
     method: "POST",
     path: "/webhooks/{id}/deliveries/{delivery_id}/redeliver",
     tag: "webhook",
-    scopes: [
-      "webhooks:write"
-    ],
+    scopes: ["webhooks:write"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "WEBHOOK_INACTIVE",
-      "DELIVERY_IN_PROGRESS",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "WEBHOOK_INACTIVE", "DELIVERY_IN_PROGRESS", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "WebhookDeliveryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "RedeliverWebhookDeliveryBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksWrite,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "RedeliverWebhookDeliveryConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -9337,26 +2053,13 @@ export const declarations = {
     method: "GET",
     path: "/events",
     tag: "event",
-    scopes: [
-      "webhooks:read"
-    ],
+    scopes: ["webhooks:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -9367,158 +2070,21 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "EventListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -9527,200 +2093,34 @@ export const declarations = {
     method: "GET",
     path: "/events/{id}",
     tag: "event",
-    scopes: [
-      "webhooks:read"
-    ],
+    scopes: ["webhooks:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "EventReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -9729,264 +2129,47 @@ export const declarations = {
     method: "POST",
     path: "/test_helpers/shipments/{shipment_id}/advance",
     tag: "test-helper",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "optional",
     body: "optional",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "TEST_MODE_ONLY",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "DISPATCH_PENDING",
-      "TEST_STEP_NOT_ALLOWED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "TEST_MODE_ONLY", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "DISPATCH_PENDING", "TEST_STEP_NOT_ALLOWED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: true,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentDetailReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "AdvanceTestShipmentBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenInLiveModeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWriteInLiveMode,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "AdvanceTestShipmentConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -9995,231 +2178,45 @@ export const declarations = {
     method: "POST",
     path: "/test_helpers/shipments/{shipment_id}/fail_label",
     tag: "test-helper",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "optional",
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "TEST_MODE_ONLY",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "DISPATCH_PENDING",
-      "TEST_STEP_NOT_ALLOWED",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "TEST_MODE_ONLY", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "DISPATCH_PENDING", "TEST_STEP_NOT_ALLOWED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: true,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentDetailReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "FailTestLabelBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenInLiveModeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWriteInLiveMode,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "FailTestLabelConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -10228,264 +2225,47 @@ export const declarations = {
     method: "POST",
     path: "/test_helpers/shipments/{shipment_id}/settle",
     tag: "test-helper",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "optional",
     body: "optional",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "TEST_MODE_ONLY",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "DISPATCH_PENDING",
-      "TEST_STEP_NOT_ALLOWED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "TEST_MODE_ONLY", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "DISPATCH_PENDING", "TEST_STEP_NOT_ALLOWED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: true,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ShipmentDetailReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SettleTestShipmentBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenInLiveModeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWriteInLiveMode,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SettleTestShipmentConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -10494,210 +2274,44 @@ export const declarations = {
     method: "POST",
     path: "/test_helpers/wallet/low_balance",
     tag: "test-helper",
-    scopes: [
-      "webhooks:write"
-    ],
+    scopes: ["webhooks:write"],
     idempotency: "optional",
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "TEST_MODE_ONLY",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["IDEMPOTENCY_KEY_INVALID", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "TEST_MODE_ONLY", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: true,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "EventReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SendTestLowBalanceBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenInLiveModeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWebhooksWriteInLiveMode,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SendTestLowBalanceConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -10706,217 +2320,40 @@ export const declarations = {
     method: "POST",
     path: "/addresses/validate",
     tag: "address",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "required",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "deferred",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "AddressValidationReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "ValidateAddressBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -10925,26 +2362,13 @@ export const declarations = {
     method: "GET",
     path: "/addresses",
     tag: "address",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {
@@ -10954,158 +2378,21 @@ export const declarations = {
     },
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SavedAddressListReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadQueryReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -11114,243 +2401,46 @@ export const declarations = {
     method: "POST",
     path: "/addresses",
     tag: "address",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "optional",
     body: "required",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "IDEMPOTENCY_KEY_INVALID",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "ADDRESS_LIMIT_REACHED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "IDEMPOTENCY_KEY_INVALID", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "ADDRESS_LIMIT_REACHED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "201": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SavedAddressCreatedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateAddressBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "CreateAddressConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -11359,200 +2449,34 @@ export const declarations = {
     method: "GET",
     path: "/addresses/{id}",
     tag: "address",
-    scopes: [
-      "shipments:read"
-    ],
+    scopes: ["shipments:read"],
     idempotency: null,
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SavedAddressReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "BadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -11561,234 +2485,41 @@ export const declarations = {
     method: "PATCH",
     path: "/addresses/{id}",
     tag: "address",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: null,
     body: "required",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_JSON",
-      "DUPLICATE_JSON_KEY",
-      "MALFORMED_PATH",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SavedAddressReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "UpdateAddressBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
+        requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "413": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "PayloadTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "415": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnsupportedMediaTypeReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },
@@ -11797,228 +2528,45 @@ export const declarations = {
     method: "DELETE",
     path: "/addresses/{id}",
     tag: "address",
-    scopes: [
-      "shipments:write"
-    ],
+    scopes: ["shipments:write"],
     idempotency: "optional",
     body: "none",
     bodyList: null,
     maxBodyBytes: 262144,
     bodyValidation: "before",
-    sysCodes: [
-      "MALFORMED_PATH",
-      "IDEMPOTENCY_KEY_INVALID",
-      "BODY_NOT_ALLOWED",
-      "INVALID_FIELD",
-      "UNAUTHORIZED",
-      "SCOPE_MISSING",
-      "NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
-      "REQUEST_TIMEOUT",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_CONFLICT",
-      "IDEMPOTENCY_KEY_REUSED",
-      "EXPECTATION_FAILED",
-      "RATE_LIMITED",
-      "HEADERS_TOO_LARGE",
-      "INTERNAL_ERROR",
-      "SERVICE_UNAVAILABLE"
-    ],
+    sysCodes: ["MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
     query: {},
     responses: {
       "200": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "SavedAddressReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
       "400": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "DeleteAddressBadRequestReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
       },
-      "401": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "UnauthorizedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "WWW-Authenticate"
-        ],
-        optionalHeaders: []
-      },
-      "403": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ForbiddenReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: []
-      },
-      "404": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "NotFoundReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Idempotent-Replayed"
-        ]
-      },
-      "405": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "MethodNotAllowedReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day",
-          "Allow"
-        ],
-        optionalHeaders: []
-      },
-      "408": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "RequestTimeoutReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "409": {
-        mediaTypes: [
-          "application/json"
-        ],
+        mediaTypes: ["application/json"],
         schema: "DeleteAddressConflictReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ],
-        optionalHeaders: [
-          "Retry-After"
-        ]
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
       },
-      "417": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ExpectationFailedReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "429": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "TooManyRequestsReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After",
-          "X-RateLimit-Reason"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "431": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "HeadersTooLargeReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: []
-      },
-      "500": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "InternalErrorReturn",
-        requiredHeaders: [
-          "X-Request-Id"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      },
-      "503": {
-        mediaTypes: [
-          "application/json"
-        ],
-        schema: "ServiceUnavailableReturn",
-        requiredHeaders: [
-          "X-Request-Id",
-          "Retry-After"
-        ],
-        optionalHeaders: [
-          "X-RateLimit-Limit-Second",
-          "X-RateLimit-Remaining-Second",
-          "X-RateLimit-Limit-Day",
-          "X-RateLimit-Remaining-Day",
-          "X-RateLimit-Reset-Day"
-        ]
-      }
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   }

@@ -30,13 +30,15 @@ export function listOperations(document: Document): PlacedOperation[] {
   );
 }
 
-/** Returns the names of component schemas that a value references, directly or not. */
+/** Returns the names of component schemas that a value references, directly or not. Each comes after those that it references. */
 export function reachedSchemas(document: Document, value: unknown, reached = new Set<string>()): Set<string> {
   for (const match of JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     const name = match[1] ?? '';
     if (reached.has(name)) continue;
     reached.add(name);
     reachedSchemas(document, document.components.schemas[name], reached);
+    reached.delete(name);
+    reached.add(name);
   }
   return reached;
 }

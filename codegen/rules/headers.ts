@@ -8,9 +8,13 @@ import {
 } from '../document.ts';
 import { type ContractRule, listOperations, type Problem } from './check.ts';
 
-const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-Day', 'Reset-Day'].map(
-  (name) => `X-RateLimit-${name}`,
-);
+export const rateLimitHeaders = [
+  'Limit-Second',
+  'Remaining-Second',
+  'Limit-Day',
+  'Remaining-Day',
+  'Reset-Day',
+].map((name) => `X-RateLimit-${name}`);
 /** Statuses that are possible before the rate limiter counted the request. */
 const maybeUncounted = new Set(['429', '500', '503']);
 /** Statuses of requests that no key was read of. */
@@ -33,7 +37,7 @@ function demands(status: string, operation: OperationObject): [header: string, d
       : 'required';
   return [
     ['X-Request-Id', 'required'],
-    ...rateLimit.map((name): [string, Demand] => [name, counted]),
+    ...rateLimitHeaders.map((name): [string, Demand] => [name, counted]),
     ...(status === '429' || status === '503' ? [['Retry-After', 'required'] satisfies [string, Demand]] : []),
     ...(status === '429' ? [['X-RateLimit-Reason', 'required'] satisfies [string, Demand]] : []),
     ['Allow', status === '405' ? 'required' : 'absent'],

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ValidateFunction } from 'ajv';
+import type { Document, Schema } from '../../codegen/document.ts';
+import { loadContract } from '../../codegen/load-contract.ts';
+import { requestValidators as sourceOf } from '../../codegen/request-validators.ts';
 import { compileResponseValidators } from '../../src/contract/response-validators.ts';
 import {
   createParcelBody,
@@ -7,7 +10,7 @@ import {
   listParcelsQuery,
   requestValidators,
 } from './fixture/small/generated/request-validators.js';
-import { smallContract } from './small-contract.ts';
+import { smallContract, smallReserved } from './small-contract.ts';
 
 const parcel = {
   id: 'PCL1',
@@ -108,6 +111,25 @@ describe('the validators of bodies', () => {
       body: null,
     });
     expect(requestValidators.createParcel.body).toBe(createParcelBody);
+  });
+});
+
+describe('the source of the validators', () => {
+  const linesOf = (document: Document) => sourceOf(loadContract(document, smallReserved)).split('\n');
+
+  it('keeps its lines if a schema gets a property, but for the list and the number of its properties', () => {
+    const document = smallContract();
+    const request = document.components.schemas.ParcelCreateRequest as { properties: Record<string, Schema> };
+    const color = { type: 'string', maxLength: 20, description: 'Color.', examples: ['red'] };
+    request.properties = { color, ...request.properties };
+    const after = linesOf(document);
+    const changed = linesOf(smallContract()).filter((line) => !after.includes(line));
+    expect(after.filter((line) => line.includes('color')).length).toBeGreaterThan(3);
+    expect(changed.filter((line) => !/maxProperties|Object\.keys|key0 ===/.test(line))).toEqual([]);
+  });
+
+  it('has no number that counts through the whole of it', () => {
+    expect(linesOf(smallContract()).join('\n')).not.toMatch(/\b(schema|validate|func|pattern|formats)\d/);
   });
 });
 
