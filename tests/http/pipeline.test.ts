@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { permitsFor } from '../../src/http/pipeline.ts';
 import { operationTable } from '../../src/contract/route.ts';
+import { permitsFor } from '../../src/http/pipeline.ts';
 
 const orders = (count: number, items: number) => ({
   orders: Array.from({ length: count }, () => ({ reference_no: 'A', items: Array(items).fill({}) })),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpError } from '../../src/contract/errors.ts';
-import type { OperationHandlers } from '../../src/http/operation.ts';
 import { type OperationPolicy, operationTable } from '../../src/contract/route.ts';
+import type { OperationHandlers } from '../../src/http/operation.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 import { takeRefusals } from '../support/process/loopback-only.ts';
 import { startTestService, type TestService } from '../support/service.ts';

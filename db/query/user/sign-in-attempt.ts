@@ -214,11 +214,7 @@ export async function resetSessionFailures(
 }
 
 /** Takes back the count of a right password of a signed-in user, which does not replace the code that is still missing. */
-export async function uncountAttempt(
-  db: Kysely<Database>,
-  userId: string,
-  sessionId: string,
-): Promise<void> {
+export async function uncountAttempt(db: Kysely<Database>, userId: string, sessionId: string): Promise<void> {
   const failed = sql<number>`greatest(s.failed_sign_ins - 1, 0)`;
   const max = sql`case s.source when 'sessions' then ${limits.sessions}::int else ${limits.session}::int end`;
   await db

@@ -118,7 +118,10 @@ function keyText({ id, fence, started_at }: ResultKey): string {
   return `${id} ${fence} ${started_at}`;
 }
 
-function resultParameters(attempts: readonly EndedAttempt[], unlessFailing: (attempt: EndedAttempt) => boolean) {
+function resultParameters(
+  attempts: readonly EndedAttempt[],
+  unlessFailing: (attempt: EndedAttempt) => boolean,
+) {
   const column = <Value>(value: (attempt: EndedAttempt) => Value) => attempts.map(value);
   return {
     ids: column(({ claim }) => claim.id),

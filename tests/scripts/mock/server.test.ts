@@ -6,8 +6,8 @@ import { parseContract, type ResponseObject, resolve } from '../../../codegen/do
 import { requestExamples } from '../../../codegen/served/reference.ts';
 import { createMock } from '../../../scripts/mock/server.ts';
 import { contractBytes } from '../../../src/contract/contract.ts';
-import { checkResponse } from '../../../src/http/response-check.ts';
 import { operationTable } from '../../../src/contract/route.ts';
+import { checkResponse } from '../../../src/http/response-check.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 
