@@ -21,11 +21,11 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
  */
 const domain = (
   'account admission batch booking carrier carrier-notice catalog catalog-upload fx ' +
-  'label mail manifest oauth personal-data queue saved-address secret startup tracking user wallet webhook'
+  'label mail manifest oauth party personal-data queue secret startup tracking user wallet webhook'
 )
   .split(' ')
   .map((folder) => `src/${folder}/`);
-const domainFiles = ['idempotency', 'key-rotation', 'retention', 'test-helper'].map(
+const domainFiles = ['audit', 'idempotency', 'key-rotation', 'retention', 'test-helper'].map(
   (name) => `src/${name}.ts`,
 );
 /** They fill databases of their own with invented data. */
