@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reserved } from '../codegen/contract.ts';
@@ -10,20 +10,24 @@ import { browserProgram } from './frame/dashboard-pages.ts';
 /**
  * `npm test [-- PATH …]`: runs Jest. A run of all tests also prints the stores, the seconds per folder and reserved
  * operations, and fails if a documented response was never returned.
+ * `npm run test:fault [-- PATH …]`: runs the fault tests, and every test that has more cases than `npm test` tries, with all of
+ * them.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
 
 async function main(): Promise<void> {
-  const patterns = process.argv.slice(2);
-  const whole = patterns.length === 0;
+  const given = process.argv.slice(2);
+  const isLong = process.env.TEST_PROFILE === 'long';
+  const hasPaths = given.some((argument) => !argument.startsWith('-'));
+  const whole = given.length === 0 && !isLong;
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-report-'));
   const fileIn = (name: string) => path.join(folder, name);
   const read = (name: string) => (existsSync(fileIn(name)) ? readFileSync(fileIn(name), 'utf8') : '');
   // Fault tests run with `npm run test:fault`, those on a cluster with `npm run test:citus`.
   const wanted = whole
     ? ['--testPathIgnorePatterns', '/node_modules/', '/tests/fault/', '/tests/citus/']
-    : patterns;
+    : [...given, ...(isLong && !hasPaths ? longTests() : [])];
   const code = await runJest(wanted, {
     TEST_LEDGER: fileIn('ledger'),
     TEST_STORES: fileIn('stores'),
@@ -47,6 +51,13 @@ async function main(): Promise<void> {
   const skipped = report.skipped > 0 ? `, ${report.skipped} skipped` : '';
   console.log(`\n${report.passed} passed, ${report.failed} failed${skipped}`);
   process.exitCode = report.failed > 0 ? 1 : 0;
+}
+
+function longTests(): string[] {
+  const files = globSync('tests/**/*.test.ts', { cwd: root }).filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes('support/profile.ts'),
+  );
+  return ['tests/fault/', ...files];
 }
 
 function runJest(arguments_: string[], env: Record<string, string>): Promise<number> {
@@ -73,7 +84,7 @@ function printFolders({ files }: Report): void {
     const folder = path.dirname(file.file).split(path.sep).slice(0, 2).join('/');
     seconds.set(folder, (seconds.get(folder) ?? 0) + file.seconds);
   }
-  console.log('\nSeconds per folder (three files run at a time):');
+  console.log('\nSeconds per folder (four files run at a time):');
   for (const [folder, total] of [...seconds].sort((a, b) => b[1] - a[1])) {
     console.log(`  ${total.toFixed(1).padStart(6)}  ${folder}`);
   }

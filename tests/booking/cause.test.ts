@@ -235,7 +235,7 @@ describe.each(modes)('the activity of a booking in %s mode', (mode) => {
       ['own', async () => {}],
       ['SANDBOX-DROP', () => reconcileShipments(service.context)],
       [
-        'SANDBOX-TIMEOUT',
+        'SANDBOX-SILENT',
         (trackingNumber) =>
           resolveUnconfirmed(
             service.context,

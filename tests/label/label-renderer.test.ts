@@ -66,7 +66,7 @@ const deadly = (name: string) => ({
 });
 
 /** Letters that a printer lacks, so that each page takes time. */
-const heavy = (name: string, parcels = 20) => {
+const heavy = (name: string, parcels: number, items = 100) => {
   const content = labelContent(labelled({}, { tracking_number: `SMP${name}` }), { accountName: 'Shop' });
   const item = { ...(content.items[0] as (typeof content.items)[number]) };
   const words = [
@@ -79,7 +79,7 @@ const heavy = (name: string, parcels = 20) => {
   return {
     ...content,
     parcels: Array.from({ length: parcels }, () => '1 kg'),
-    items: Array.from({ length: 100 }, (_, index) => ({
+    items: Array.from({ length: items }, (_, index) => ({
       ...item,
       description: `${words[index % words.length]} `.repeat(8) + index,
     })),
@@ -92,7 +92,7 @@ describe('a file of labels', () => {
     { ...plainStyle, format: 'zpl' },
     { ...plainStyle, size: 'a4', perSheet: 4, start: 3 },
   ];
-  const labels = Array.from({ length: 7 }, (_, index) => heavy(`part${index}`, index + 1));
+  const labels = Array.from({ length: 7 }, (_, index) => heavy(`part${index}`, index + 1, 10));
   const missing = [{ id: 'SMPmissing', reason: 'the shipment was cancelled' }];
   const print = async (
     renderer: LabelRenderer,
@@ -163,7 +163,7 @@ describe('a file of labels', () => {
     let turns = 0;
     const file = renderer.openFile('heavy', style, '2026-11-21');
     const printing = (async () => {
-      for await (const _ of file.add([heavy('one'), heavy('two')])) turns++;
+      for await (const _ of file.add([heavy('one', 6), heavy('two', 6)])) turns++;
     })();
     const between: number[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) {

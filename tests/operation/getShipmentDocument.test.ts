@@ -169,7 +169,7 @@ describe('404', () => {
 
   it('finds no paper while the carrier has not confirmed the booking', async () => {
     const { liveKey } = await liveAccount(service.database, 1_000_000);
-    await create(service, order({ reference_no: 'SANDBOX-TIMEOUT' }), liveKey);
+    await create(service, order({ reference_no: 'SANDBOX-SILENT' }), liveKey);
     const { data } = (await service.call('get', '/shipments', liveKey)).body.data;
     const [{ id, dispatch_status }] = data;
     expect(dispatch_status).toBe('pending');

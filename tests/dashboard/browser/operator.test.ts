@@ -6,6 +6,7 @@ import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
 import { goodPassword, invitedPath, userRecords } from '../../support/dashboard.ts';
 import { failJobs } from '../../support/failed-jobs.ts';
+import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 
@@ -30,10 +31,13 @@ afterAll(() => service.stop());
 const { rows } = userRecords(() => service);
 
 describeInBrowser('an operator', (open) => {
-  it.each([
+  const looks = [
     ['en-GB', 'light'],
     ['zh-HK', 'dark'],
-  ] as const)('adds money and opens every page at 380 px without a fault of axe, in %s, %s', async (locale, colorScheme) => {
+  ] as const;
+  it.each(
+    cases(looks).map(([, look]) => look),
+  )('adds money and opens every page at 380 px without a fault of axe, in %s, %s', async (locale, colorScheme) => {
     const page = await open({ locale, colorScheme, viewport: { width: 380, height: 800 } });
     const merchant = `${locale}@shop.example`;
     await invitedPath(service, { accountId: service.account.id, email: merchant });

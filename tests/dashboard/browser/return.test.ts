@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addressTexts } from '../../../src/dashboard/address/text.ts';
 import { shipmentTexts } from '../../../src/dashboard/shipment/text.ts';
 import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
+import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { orderTo } from '../../support/shipment/booking.ts';
 import { shop, sold } from '../../support/shipment/returns.ts';
@@ -26,12 +27,15 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describeInBrowser('the page that books a return', (open) => {
-  it.each([
+  const looks = [
     ['en-GB', 'light'],
     ['en-GB', 'dark'],
     ['zh-HK', 'light'],
     ['zh-HK', 'dark'],
-  ] as const)('has no fault that axe finds, and cuts nothing off at any width, in %s, %s', async (locale, colorScheme) => {
+  ] as const;
+  it.each(
+    cases(looks).map(([, look]) => look),
+  )('has no fault that axe finds, and cuts nothing off at any width, in %s, %s', async (locale, colorScheme) => {
     const page = await open({ locale, colorScheme });
     await signInByLink(page, service, { email: `${locale}.${colorScheme}@shop.example` });
     for (const [index, path] of pages.entries()) {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { exampleOrder } from '../../../scripts/carrier-check/protocol.ts';
-import { root } from '../../support/paths.ts';
+import { compileCache, root } from '../../support/paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from '../../support/process/loopback-only.ts';
 import { gatewaySecret, type MutantBehavior, startMutant } from './mutant-gateway.ts';
 import { mutants } from './mutants.ts';
@@ -27,6 +27,7 @@ function start(args: readonly string[], env: Record<string, string> = {}): Child
     env: {
       PATH: process.env.PATH,
       TMPDIR: folder,
+      NODE_COMPILE_CACHE: compileCache,
       CARRIER_CHECK_SECRET: gatewaySecret,
       ...loopbackOnlyEnv,
       ...env,
@@ -82,7 +83,10 @@ describe('docs/carriers.md', () => {
         '--notices-to',
         `http://127.0.0.1:${port}`,
       ],
-      { env: { PATH: process.env.PATH, ...loopbackOnlyEnv }, stdio: ['ignore', 'pipe', 'inherit'] },
+      {
+        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...loopbackOnlyEnv },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
     );
     try {
       const [ready] = await once(sim.stdout, 'data');
