@@ -208,7 +208,7 @@ describe.each([203, 300] as const)('at %i dpi', (dpi) => {
     'both read every code as %s on %s',
     async (format, size) => {
       const some = orders.filter(({ parcels }, index) => index % 8 === 0 && parcels.length === 1);
-      for (const [index, order] of some.entries()) {
+      for (const [index, order] of cases(some)) {
         const pictures = await print(
           labelContent(order, facts),
           { ...plainStyle, format, size, dpi },
@@ -253,7 +253,7 @@ describe.each([203, 300] as const)('at %i dpi', (dpi) => {
     'PDF, PNG and ZPL have their ink at the same places, and graphics of ZPL are those of the PNG',
     async () => {
       // Of each recipient one order, and the difficult ones.
-      for (const [index, order] of orders.filter((_, at) => at >= 48 || at % 4 === 3).entries()) {
+      for (const [index, order] of cases(orders.filter((_, at) => at >= 48 || at % 4 === 3))) {
         const content = labelContent({ ...order, parcels: order.parcels.slice(0, 1) }, facts);
         const style = { ...plainStyle, dpi };
         const blocks: Record<string, readonly number[]> = {};
@@ -377,7 +377,7 @@ describe('the text', () => {
   it(
     'of every PDF has every word of its order, and each item of its declaration',
     async () => {
-      for (const [index, order] of orders.entries()) {
+      for (const [index, order] of cases(orders)) {
         const content = labelContent(order, facts);
         const { file, pages } = await draw(content, {});
         const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
@@ -394,7 +394,7 @@ describe('the text', () => {
   withReaders(
     'of PDFs that Poppler reads is the same',
     async () => {
-      for (const [index, order] of orders.entries()) {
+      for (const [index, order] of cases(orders)) {
         const content = labelContent(order, facts);
         const file = path.join(folder, 'text.pdf');
         await writeFile(file, (await draw(content, {})).file);
@@ -409,7 +409,7 @@ describe('the text', () => {
     'of ZPL has every Latin word that the PDF has; the others are graphics',
     async () => {
       const isOfPrinter = (word: string) => /^[\x20-\x5b\x5d-\x7e\u00a1-\u00ff]+$/.test(word);
-      for (const [index, order] of orders.entries()) {
+      for (const [index, order] of cases(orders)) {
         const content = labelContent(order, facts);
         const zpl = (await draw(content, { format: 'zpl' })).file.toString();
         const fields = [...zpl.matchAll(/\^FH\^FD(.*?)\^FS/g)].map(([, field = '']) =>

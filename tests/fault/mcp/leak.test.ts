@@ -7,6 +7,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { remote } from '../../../src/mcp/remote.ts';
 import { createToolServer } from '../../../src/mcp/tool-server.ts';
 import { type Era, eras, httpClient } from '../../support/mcp-client.ts';
+import { runs } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
@@ -25,6 +26,8 @@ const calls = [
   { name: 'get_rates', arguments: { weight_kg: 0.5, destination_country: 'US' } },
 ];
 
+const perRound = runs(1_000);
+
 async function callTools(client: Client, count: number): Promise<void> {
   for (let done = 0; done < count; done += calls.length)
     await Promise.all(calls.map((call) => client.callTool(call)));
@@ -42,12 +45,12 @@ function alive() {
 async function expectNoGrowth(call: (count: number) => Promise<void>): Promise<void> {
   await call(200);
   let before = alive();
-  await call(1_000);
+  await call(perRound);
   let after = alive();
   // The heap of a new process still grows a little. A leak grows in every round.
   if (after.heapMb - before.heapMb >= 2) {
     before = after;
-    await call(1_000);
+    await call(perRound);
     after = alive();
   }
   // The clients keep a few connections open, and each has some.
@@ -59,13 +62,13 @@ async function expectNoGrowth(call: (count: number) => Promise<void>): Promise<v
 
 it.each(
   Object.keys(eras) as Era[],
-)('1,000 calls over HTTP leave nothing behind, protocol %s', async (era) => {
+)(`${perRound} calls over HTTP leave nothing behind, protocol %s`, async (era) => {
   const client = await httpClient({ rootUrl: service.rootUrl, apiKey: service.account.testKey, era });
   await expectNoGrowth((count) => callTools(client, count));
   await client.close();
 });
 
-it('1,000 calls of one stdio server leave nothing behind', async () => {
+it(`${perRound} calls of one stdio server leave nothing behind`, async () => {
   const server = createToolServer({
     send: remote(service.rootUrl, service.account.testKey),
     livemode: false,

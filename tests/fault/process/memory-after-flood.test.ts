@@ -8,12 +8,13 @@ import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world
 import { printFigures } from '../../support/fault/load.ts';
 import { pollUntil } from '../../support/poll.ts';
 import type { ChildService } from '../../support/process/child-service.ts';
+import { runs } from '../../support/profile.ts';
 import { batchOrders } from '../../support/shipment/batch.ts';
 import { largestOrder } from '../../support/shipment/largest-order.ts';
 
 const maxMB = 600;
 const rounds = 2;
-const seconds = 12;
+const seconds = runs(12);
 const shipments = 400;
 const hasProc = existsSync('/proc/self/status');
 
