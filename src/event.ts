@@ -10,12 +10,25 @@ import type { Scope } from '../db/scope.ts';
 import type { Database } from '../db/table/index.ts';
 import type { EventBodies, EventType } from '../generated/events.ts';
 import type { Schemas } from '../generated/operations.ts';
+import { sentKey } from './idempotency.ts';
 import { newId } from './runtime.ts';
 import { tracing } from './telemetry/tracing.ts';
 
 export interface EventCause {
   readonly requestId: string;
   readonly idempotencyKey: string | null;
+}
+
+/** Returns the request that a row names, with the key that its client sent. Null: no request caused the row. */
+export function causeOf({
+  request_id,
+  idempotency_key,
+}: {
+  readonly request_id: string | null;
+  readonly idempotency_key: string | null;
+}): EventCause | null {
+  if (request_id === null) return null;
+  return { requestId: request_id, idempotencyKey: idempotency_key && sentKey(idempotency_key) };
 }
 
 /** Object and further fields that fit the event of each of the types, so that a union of types is as safe as one. */

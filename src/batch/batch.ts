@@ -23,15 +23,15 @@ import {
 } from '../../db/query/batch/batch-order.ts';
 import { findPlacedReferences, lockPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import { emitEvent } from '../../db/query/webhook/event.ts';
-import type { Scope } from '../../db/scope.ts';
+import { type Scope, scopeOf } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { type AuditActor, audit } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope } from '../contract/errors.ts';
-import { draftEvent, type EventCause } from '../event.ts';
-import { type Claim, lockClaim, ownKey, type StoredResponse, sentKey } from '../idempotency.ts';
+import { causeOf, draftEvent, type EventCause } from '../event.ts';
+import { type Claim, lockClaim, ownKey, type StoredResponse } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';
@@ -148,9 +148,7 @@ interface Changer {
   readonly cause: EventCause | null;
 }
 
-function causeOf({ cause }: Changer) {
-  return cause ?? { requestId: null, idempotencyKey: null };
-}
+const commandLine = { requestId: null, idempotencyKey: null };
 
 /** Cancels the orders that are not begun. A batch without such orders does not change. */
 export function cancelBatch(
@@ -164,7 +162,7 @@ export function cancelBatch(
     const change = await cancelBatchOrders(tx, batch);
     if (pending_count === 0 || (change.cancelled === 0 && cancelled_at !== null)) return null;
     await audit(tx, changer.actor, 'shipment_batch.cancelled', `${id}: ${change.cancelled}`);
-    return { change, isCancelled: true, by: causeOf(changer) };
+    return { change, isCancelled: true, by: changer.cause ?? commandLine };
   });
 }
 
@@ -185,7 +183,7 @@ export function retryBatch(
     const change = { ...retried, retryable: retried.retryable - leftOut };
     if (change.retryable === 0) return null;
     await audit(tx, changer.actor, 'shipment_batch.retried', `${id}: ${change.pending}`);
-    return { change, isCancelled: false, by: causeOf(changer) };
+    return { change, isCancelled: false, by: changer.cause ?? commandLine };
   });
 }
 
@@ -241,23 +239,19 @@ export async function endAttempts(
 /** Call it last in the transaction: the event locks the feed clock. */
 async function writeChange(
   tx: Kysely<Database>,
-  { account_id: accountId, id, livemode }: BatchRow,
+  batch: BatchRow,
   change: BatchChange,
   by: BatchChangeBy | null,
   now: Date,
 ): Promise<BatchRow> {
-  const changed = await countBatchChange(tx, { accountId, id }, change, by);
+  const changed = await countBatchChange(tx, { accountId: batch.account_id, id: batch.id }, change, by);
   if (changed.pending_count > 0 || change.pending === 0) return changed;
-  const { requestId, idempotencyKey } = changed.changed_by ?? {
-    requestId: changed.request_id,
-    idempotencyKey: sentKey(changed.idempotency_key),
-  };
-  const cause = requestId === null ? null : { requestId, idempotencyKey };
-  const object = batchView(changed);
-  await emitEvent(
-    tx,
-    { accountId, livemode },
-    draftEvent('shipment_batch.completed', livemode, { object }, null, cause, now),
+  const changer = changed.changed_by;
+  const cause = causeOf(
+    changer ? { request_id: changer.requestId, idempotency_key: changer.idempotencyKey } : changed,
   );
+  const object = batchView(changed);
+  const event = draftEvent('shipment_batch.completed', batch.livemode, { object }, null, cause, now);
+  await emitEvent(tx, scopeOf(batch), event);
   return changed;
 }

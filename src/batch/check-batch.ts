@@ -41,7 +41,7 @@ export async function checkBatch(
       index,
       reference_no: typeof reference === 'string' ? reference : null,
       valid: isValid,
-      violations: listFirst(violations),
+      violations: listedViolations(violations.slice(0, maxListed)).listed,
       violation_count: violations.length,
       warnings: [...warnings],
       total_hkd: price && centsToAmount(price.totalCents),
@@ -58,7 +58,7 @@ export async function checkBatch(
   const funds = totalCents > 0 ? await fundsViolations(db, scope, totalCents) : [];
   return {
     valid: funds.length === 0 && listed.every(({ valid }) => valid),
-    violations: toEntries(funds.map(ofWholeBatch)),
+    violations: listedViolations(funds.map(ofWholeBatch)).listed,
     total_hkd: centsToAmount(totalCents),
     orders: listed,
   };
@@ -70,14 +70,6 @@ function ofWholeBatch(violation: Violation): Violation {
   const message =
     'the available balance is too low for all valid orders together; add money to the wallet, or the last orders are refused';
   return { ...violation, message };
-}
-
-function listFirst(violations: readonly Violation[]) {
-  return toEntries(listedViolations(violations.slice(0, maxListed)).listed);
-}
-
-function toEntries(violations: readonly Violation[]) {
-  return violations.map((violation) => ({ ...violation, path: [...violation.path] }));
 }
 
 function isSameField(one: Violation, other: Violation): boolean {

@@ -13,9 +13,9 @@ import { type AuditActor, auditEntry } from '../audit.ts';
 import { sandboxEta } from '../carrier/sandbox/sandbox-carrier.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import type { EventCause } from '../event.ts';
+import { causeOf, type EventCause } from '../event.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
-import { type Claim, sentKey } from '../idempotency.ts';
+import type { Claim } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { storedParty } from '../party/stored-party.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
@@ -107,9 +107,7 @@ export function bookingCause(
   { request_id, idempotency_key }: Pick<ShipmentRow, 'request_id' | 'idempotency_key'>,
   batchKey: string | null,
 ): EventCause | null {
-  return request_id === null
-    ? null
-    : { requestId: request_id, idempotencyKey: batchKey ?? (idempotency_key && sentKey(idempotency_key)) };
+  return causeOf({ request_id, idempotency_key: batchKey ?? idempotency_key });
 }
 
 /** Checks the characters only (contract: reference_no); the booking statement checks that no other order uses it. */

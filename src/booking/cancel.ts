@@ -16,14 +16,14 @@ import {
 import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { stampPlaceholder } from '../../db/query/webhook/event.ts';
-import type { Scope } from '../../db/scope.ts';
+import { type Scope, scopeOf } from '../../db/scope.ts';
 import { lockSeconds, maxLockedSeconds } from '../../db/table/account.ts';
 import { outsideGate } from '../admission/gate.ts';
 import { type AuditActor, auditEntry } from '../audit.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
-import { draftEvent, type EventCause } from '../event.ts';
+import { causeOf, draftEvent, type EventCause } from '../event.ts';
 import { keepLeases } from '../lease.ts';
 import { newId } from '../runtime.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
@@ -98,7 +98,7 @@ export async function cancelOrder(
   context: WorkContext,
   scope: Scope,
   trackingNumber: string,
-  cause: EventCause,
+  cause: EventCause | null,
   actor: AuditActor,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
@@ -163,7 +163,7 @@ async function callCarrier(
 ): Promise<ShipmentWithEvents> {
   const { db, carriers } = context;
   const carrier = carriers.of(shipment.carrier_code);
-  const call = { scope: shipmentScope(shipment), requestId: shipment.cancel_request_id };
+  const call = { scope: scopeOf(shipment), requestId: shipment.cancel_request_id };
   if (mayBeTakenOver(begunAt) && !(await holdsCancel(db, shipment))) {
     return responseWithoutLock(context, call.scope, shipment.tracking_number, refuse);
   }
@@ -211,14 +211,14 @@ export async function recordCancelResult(
   const written = await writeEnd(context, shipment);
   if (written) return written;
   const released = await releaseCancel(db, shipment, { again: false });
-  const now = await findShipment(db, shipmentScope(shipment), trackingNumber);
+  const now = await findShipment(db, scopeOf(shipment), trackingNumber);
   if (now && now.status !== 'cancelled') {
     log.error(
       { trackingNumber, status: now.status, takenOver: !released },
       'the carrier cancelled a shipment whose status changed in between; ask the carrier where the parcel is',
     );
   }
-  return responseWithoutLock(context, shipmentScope(shipment), trackingNumber, refuse);
+  return responseWithoutLock(context, scopeOf(shipment), trackingNumber, refuse);
 }
 
 function toCancelOutcome(found: LookupOutcome): CancelOutcome {
@@ -241,11 +241,12 @@ async function writeEnd(
   shipment: ShipmentRow,
 ): Promise<ShipmentWithEvents | undefined> {
   const { tracking_number: trackingNumber, cancel_fence: fence } = shipment;
-  const cause = shipment.cancel_request_id
-    ? { requestId: shipment.cancel_request_id, idempotencyKey: shipment.cancel_idempotency_key }
-    : null;
+  const cause = causeOf({
+    request_id: shipment.cancel_request_id,
+    idempotency_key: shipment.cancel_idempotency_key,
+  });
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const before = await findShipment(db, shipmentScope(shipment), trackingNumber);
+    const before = await findShipment(db, scopeOf(shipment), trackingNumber);
     if (before?.status !== 'label_created' || before.cancel_fence !== fence) return undefined;
     const now = clock.now();
     const written = await writeCancel(db, before, {
@@ -302,10 +303,6 @@ async function cancelledOrRefuse(
   if (shipment.intercepting) return refuse('SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS');
   if (shipment.charge?.state === 'posted') return notCancellable('has been settled');
   return null;
-}
-
-function shipmentScope({ account_id, livemode }: ShipmentRow): Scope {
-  return { accountId: account_id, livemode };
 }
 
 /** Drafts the tracking event and the event of a cancelled shipment. */

@@ -9,6 +9,7 @@ import {
 import type { ClaimedBooking } from '../../db/query/booking/unfinished.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
+import { scopeOf } from '../../db/scope.ts';
 import { buildDispatchRequest, type DispatchOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { successEnvelope } from '../contract/errors.ts';
@@ -229,8 +230,5 @@ async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow
 }
 
 function carrierCall(shipment: ShipmentRow) {
-  return {
-    scope: { accountId: shipment.account_id, livemode: shipment.livemode },
-    requestId: shipment.request_id,
-  };
+  return { scope: scopeOf(shipment), requestId: shipment.request_id };
 }

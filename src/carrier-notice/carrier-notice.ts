@@ -6,6 +6,7 @@ import {
   markNoticeApplied,
   storeNotice,
 } from '../../db/query/tracking/carrier-notice.ts';
+import { scopeOf } from '../../db/scope.ts';
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment.ts';
 import { settleShipment } from '../booking/settle.ts';
 import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
@@ -83,9 +84,8 @@ async function applyToShipment(
   notice: Notice,
 ): Promise<string> {
   if (notice.type === 'final_fee') return settle(context, shipment, notice);
-  const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
   const change = toTrackingChange(shipment, notice);
-  return (await recordChange(context, scope, shipment.tracking_number, change)).result;
+  return (await recordChange(context, scopeOf(shipment), shipment.tracking_number, change)).result;
 }
 
 function toTrackingChange(

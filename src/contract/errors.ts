@@ -105,11 +105,13 @@ const maxListed = 100;
 const maxListedBytes = 60 * 1024;
 const maxNameLength = 100;
 
+type Listed<One> = One & { path: (string | number)[] };
+
 /** Returns the first violations that fit into a response, with long names shortened. */
 export function listedViolations<One extends Pick<Violation, 'path'>>(
   violations: readonly One[],
-): { readonly listed: readonly One[]; readonly more: number } {
-  const listed: One[] = [];
+): { readonly listed: Listed<One>[]; readonly more: number } {
+  const listed: Listed<One>[] = [];
   let bytes = 0;
   for (const violation of violations) {
     if (listed.length === maxListed) break;

@@ -1,5 +1,6 @@
 import { stopLabelPolling, takeLateLabels } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import { scopeOf } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { markLabelFailed, markLabelReady } from '../label/mark-label.ts';
 import { labelStatus } from '../shipment/view.ts';
@@ -28,7 +29,7 @@ async function attempt(context: WorkContext, shipment: ShipmentRow): Promise<boo
 
 async function askLabel(context: WorkContext, shipment: ShipmentRow): Promise<boolean> {
   const { db, log, clock, carriers } = context;
-  const { tracking_number: trackingNumber, account_id: accountId, livemode } = shipment;
+  const { tracking_number: trackingNumber } = shipment;
   const state = await findState();
   if (state === 'failed') await markLabelFailed(context, shipment);
   if (state === 'ready') await markLabelReady(context, shipment);
@@ -52,7 +53,7 @@ async function askLabel(context: WorkContext, shipment: ShipmentRow): Promise<bo
     if (shipment.status === 'cancelled' || standing !== 'generating') return 'settled';
     const found = await carriers
       .of(shipment.carrier_code)
-      .lookup(trackingNumber, { scope: { accountId, livemode }, requestId: null });
+      .lookup(trackingNumber, { scope: scopeOf(shipment), requestId: null });
     if (found.outcome !== 'found') return 'generating';
     return found.label === 'none' ? 'ready' : found.label;
   }

@@ -11,7 +11,7 @@ import {
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { createBatcher, settlesWithin } from '../../db/statement.ts';
 import type { WorkContext } from '../context.ts';
-import { LeaseRenewal } from '../lease.ts';
+import { keepLeases, type WhileLeased } from '../lease.ts';
 import { firstAttemptQueue, openWorker, type QueueConnection, retryQueue } from '../queue/connection.ts';
 import { type SpanOptions, tracing } from '../telemetry/tracing.ts';
 import { sendAttempt, type WriteResult } from '../webhook/attempt.ts';
@@ -26,16 +26,10 @@ const maxLeaseMs = 6_000;
 /** Starts the delivery workers. First attempts have their own workers, so that retries can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
   const { firstAttemptConcurrency, retryConcurrency, leaseMs: maxWorkMs } = context.config.webhook;
-  const { db, log } = context;
+  const { db } = context;
   const leaseMs = Math.min(maxWorkMs, maxLeaseMs);
-  const renewal = new LeaseRenewal<ClaimKey>({
-    leaseMs,
-    maxWorkMs,
-    extend: (claims) => extendLeases(db, claims, leaseMs),
-    onError: (error) => log.warn({ err: error }, 'Leases of attempts could not be extended'),
-  });
   const pool: DeliveryPool = {
-    renewal,
+    whileLeased: keepLeases({ leaseMs, maxWorkMs }, (own, claims) => extendLeases(own, claims, leaseMs)),
     running: new Set(),
     maxRunning: (firstAttemptConcurrency + retryConcurrency) * maxDeliveriesPerJob,
     claim: createBatcher(
@@ -70,7 +64,7 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
 
 /** Shared by a process's deliveries: one statement claims or ends all that are ready at that moment. */
 interface DeliveryPool {
-  readonly renewal: LeaseRenewal<ClaimKey>;
+  readonly whileLeased: WhileLeased<ClaimKey>;
   readonly running: Set<Promise<void>>;
   /** At this many attempts in flight, a job waits until its own have ended. */
   readonly maxRunning: number;
@@ -126,7 +120,7 @@ async function deliverWebhook(
   if (!claim) return;
   crashpoint('delivery-after-claim');
   const end = await tracing().inSpan(`deliver ${claim.event_type}`, deliverySpan(claim), async (endSpan) => {
-    const ended = await pool.renewal.renewWhile(claim, () => sendAttempt(context, claim, pool.write));
+    const ended = await pool.whileLeased(context.db, claim, () => sendAttempt(context, claim, pool.write));
     if (ended) endSpan({ attributes: { 'sampan.state': ended.state } });
     return ended;
   });

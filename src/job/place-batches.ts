@@ -3,7 +3,9 @@ import type { Job } from 'bullmq';
 import { type BatchKey, keepBatch, takeDueBatches } from '../../db/query/batch/batch.ts';
 import { placeDueOrders } from '../batch/place-orders.ts';
 import type { WorkContext } from '../context.ts';
+import { keepLeases } from '../lease.ts';
 import { batchQueue, openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
+import { QueueRelay } from '../queue/queue-relay.ts';
 
 /** Connections of batches, few: single bookings keep the rest of the pool. */
 export const batchBulkhead = { maxConnections: 3 } as const;
@@ -18,10 +20,14 @@ const turnMs = 5_000;
 /** A worker keeps its batch for this long. If it dies, another one takes the batch then. */
 const keepSeconds = 6;
 
-/**
- * Starts the worker of batches, and the poll that finds due ones. The tables are the truth: a lost job is added again when
- * the mark of its batch expires.
- */
+const whileKept = keepLeases<BatchKey>(
+  { leaseMs: keepSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY },
+  async (db, batches) => {
+    await Promise.all(batches.map((batch) => keepBatch(db, batch, keepSeconds)));
+  },
+);
+
+/** Starts the worker of batches, and the poll that finds due ones. A lost job is added again when the mark of its batch expires. */
 export function startBatches(context: WorkContext, connection: QueueConnection): AsyncDisposable {
   const { log, config, db } = context;
   const queue = openQueue(batchQueue, connection, log);
@@ -37,24 +43,19 @@ export function startBatches(context: WorkContext, connection: QueueConnection):
     log,
     { concurrency },
   );
-  const polling = (async () => {
-    while (!isStopping) {
-      try {
-        const due = await takeDueBatches(db, concurrency, keepSeconds);
-        await queue.addBulk(
-          due.map((data) => ({ name: 'place', data, opts: { removeOnComplete: true, removeOnFail: true } })),
-        );
-        db.noteSuccess();
-      } catch (error) {
-        log.warn({ err: error }, 'Due batches could not be queued; the next poll retries');
-      }
-      await delay(pollMs);
-    }
-  })();
+  const move = async () => {
+    const due = await takeDueBatches(db, concurrency, keepSeconds);
+    const opts = { removeOnComplete: true, removeOnFail: true };
+    await queue.addBulk(due.map((data) => ({ name: 'place', data, opts })));
+    db.noteSuccess();
+    // More would only wait in the queue until their marks expire.
+    return false;
+  };
+  const relay = new QueueRelay({ log, work: 'batches', pollMs, move });
   return {
     async [Symbol.asyncDispose]() {
       isStopping = true;
-      await Promise.all([polling, worker.close()]);
+      await Promise.all([relay[Symbol.asyncDispose](), worker.close()]);
       await queue.close();
     },
   };
@@ -66,26 +67,15 @@ async function placeForATurn(
   batch: BatchKey,
   isStopping: () => boolean,
 ): Promise<void> {
-  const { db, log } = context;
   const endAt = performance.now() + turnMs;
-  const timer = setInterval(
-    () => {
-      keepBatch(db, batch, keepSeconds).catch((error: unknown) =>
-        log.warn({ err: error, batch: batch.id }, 'A batch could not be kept'),
-      );
-    },
-    (keepSeconds * 1000) / 3,
-  );
-  try {
+  await whileKept(context.db, batch, async () => {
     while (!isStopping() && performance.now() < endAt) {
       await pace(ordersAtOnce);
       if ((await placeDueOrders(context, batch, ordersAtOnce)) === 0) break;
       context.relay?.nudge();
     }
-  } finally {
-    clearInterval(timer);
-  }
-  await keepBatch(db, batch, 0);
+  });
+  await keepBatch(context.db, batch, 0);
 }
 
 /** Waits until that many orders may begin. */

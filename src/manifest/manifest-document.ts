@@ -1,6 +1,7 @@
 import { findAccount } from '../../db/query/account/account.ts';
 import type { ManifestRow } from '../../db/query/manifest/manifest.ts';
 import { listSheetShipments } from '../../db/query/manifest/manifest-shipment.ts';
+import { scopeOf } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
@@ -42,12 +43,13 @@ export async function readManifestDocument(
 /** Null: the carrier makes no document, or could not make this one. */
 async function carrierDocument(
   { carriers }: Pick<WorkContext, 'carriers'>,
-  { account_id: accountId, livemode, id, carrier_code, carrier_document }: ManifestRow,
+  manifest: ManifestRow,
   requestId: string | null,
   refuse: Refuse<DocumentCode>,
 ): Promise<Buffer | null> {
+  const { id, carrier_code, carrier_document } = manifest;
   if (carrier_document === 'none' || carrier_document === 'failed') return null;
-  const call = { scope: { accountId, livemode }, requestId };
+  const call = { scope: scopeOf(manifest), requestId };
   const reply = await carriers.of(carrier_code).manifestDocument(id, call);
   switch (reply.outcome) {
     case 'ready':

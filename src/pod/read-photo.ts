@@ -3,7 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { Scope } from '../../db/scope.ts';
+import { type Scope, scopeOf } from '../../db/scope.ts';
 import { outsideGate } from '../admission/gate.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
@@ -189,13 +189,13 @@ export async function readPhoto(
   requestId: string | null,
   refuse: Refuse<PodCode>,
 ): Promise<Photo> {
-  const { account_id: accountId, livemode, tracking_number: trackingNumber, carrier_code } = shipment;
+  const { account_id: accountId, tracking_number: trackingNumber, carrier_code } = shipment;
   if (!mayHavePhoto(shipment)) return refuse('NOT_FOUND', noPhoto(shipment));
   // One deadline for the carrier and its storage together.
   const { photoDeadlineMs } = context.config;
   const endsAt = performance.now() + photoDeadlineMs;
   const signal = AbortSignal.timeout(photoDeadlineMs);
-  const call = { scope: { accountId, livemode }, requestId, signal };
+  const call = { scope: scopeOf(shipment), requestId, signal };
   const pod = await context.carriers.of(carrier_code).pod(trackingNumber, call);
   if (pod.outcome === 'none') return refuse('NOT_FOUND', noPhoto(shipment));
   const releasePermit = downloads.take(accountId) ?? refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });

@@ -1,5 +1,6 @@
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import { scopeOf } from '../../db/scope.ts';
 import { feedTime } from '../runtime.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { readCarrierCode } from './carrier-code.ts';
@@ -109,9 +110,9 @@ export async function takeStep(
 ): Promise<RecordResult | null> {
   const next = findNextStep(shipment);
   if (!next) return null;
-  const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
   const feed = { step: next.stepsDone, dueAt: next.isLast ? null : time.dueAt, seconds: time.seconds };
-  return recordChange(context, scope, shipment.tracking_number, toTrackingChange(shipment, next, time), feed);
+  const change = toTrackingChange(shipment, next, time);
+  return recordChange(context, scopeOf(shipment), shipment.tracking_number, change, feed);
 }
 
 function toTrackingChange(shipment: ShipmentRow, next: NextStep, { now }: StepTime): TrackingChange {

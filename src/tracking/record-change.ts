@@ -8,7 +8,7 @@ import {
 } from '../../db/query/shipment/shipment.ts';
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
-import type { Scope } from '../../db/scope.ts';
+import { type Scope, scopeOf } from '../../db/scope.ts';
 import type { Config } from '../config/config.ts';
 import { draftEvent } from '../event.ts';
 import { type Clock, newId } from '../runtime.ts';
@@ -235,10 +235,10 @@ export async function recordChange(
 
 export function recordCheckpoint(
   context: RecordContext,
-  { account_id, livemode, tracking_number }: Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>,
+  shipment: Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>,
   checkpoint: Checkpoint,
 ): Promise<RecordResult> {
-  return recordChange(context, { accountId: account_id, livemode }, tracking_number, { checkpoint });
+  return recordChange(context, scopeOf(shipment), shipment.tracking_number, { checkpoint });
 }
 
 function draftEvents(before: ShipmentWithEvents, { shipment, eventTypes }: AppliedChange, now: Date) {

@@ -18,7 +18,7 @@ import {
   writeLockedResult,
   writeResults,
 } from '../../db/query/webhook/webhook-result.ts';
-import type { Scope } from '../../db/scope.ts';
+import { type Scope, scopeOf } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { isTransient } from '../../db/transient-failure.ts';
 import type { RetrySchedule } from '../config/config.ts';
@@ -158,7 +158,7 @@ export async function finishAttempt(
   gone: boolean,
 ): Promise<boolean> {
   const { claim, end } = attempt;
-  const scope = { accountId: claim.account_id, livemode: claim.livemode };
+  const scope = scopeOf(claim);
   return context.db.kysely.transaction().execute(async (tx) => {
     const endpoint = await lockWebhook(tx, scope, claim.endpoint_id);
     if (!endpoint || !(await writeLockedResult(tx, attempt))) return false;

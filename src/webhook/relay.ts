@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
@@ -18,13 +17,11 @@ import {
   type QueueConnection,
   retryQueue,
 } from '../queue/connection.ts';
-import { tracing } from '../telemetry/tracing.ts';
+import { QueueRelay } from '../queue/queue-relay.ts';
 
 const batch = 200;
 /** Maximum deliveries per job, all of one endpoint. They share the job's cost in the queue. */
 export const maxDeliveriesPerJob = 8;
-/** Delay between two rounds while fewer deliveries than a batch are due. */
-const roundDelayMs = 10;
 /** If the database's clock is this far behind the last round's, it was set back. */
 const clockSetBackMs = 1_000;
 
@@ -39,86 +36,39 @@ interface RelayOptions {
   readonly pollMs: number | null;
 }
 
-/** Moves due deliveries from the outbox to the queue. The outbox is the truth: lost jobs are queued again. */
+/** Moves due deliveries from the outbox to the queue. */
 export class OutboxRelay implements Relay, AsyncDisposable {
   readonly #options: RelayOptions;
   readonly #firstAttempts: Queue;
   readonly #retries: Queue;
-  #running: Promise<void> | null = null;
-  #again = false;
-  #closed = false;
-  #poll: NodeJS.Timeout | undefined;
-  readonly #nudges = new Set<NodeJS.Timeout>();
+  readonly #relay: QueueRelay;
   /** The database's clock at the last round, in ms; Infinity before the first round. */
   #clockMs = Number.POSITIVE_INFINITY;
 
   constructor(options: RelayOptions) {
+    const { log, pollMs } = options;
     this.#options = options;
-    this.#firstAttempts = openQueue(firstAttemptQueue, options.connection, options.log);
-    this.#retries = openQueue(retryQueue, options.connection, options.log);
-    this.#schedulePoll();
+    this.#firstAttempts = openQueue(firstAttemptQueue, options.connection, log);
+    this.#retries = openQueue(retryQueue, options.connection, log);
+    this.#relay = new QueueRelay({ log, work: 'deliveries', pollMs, move: () => this.#move() });
   }
 
   nudge(afterMs = 0): void {
-    if (this.#closed) return;
-    if (afterMs > 0) {
-      const timer = setTimeout(() => {
-        this.#nudges.delete(timer);
-        this.nudge();
-      }, afterMs);
-      this.#nudges.add(timer);
-    } else if (this.#running) {
-      this.#again = true;
-    } else {
-      this.#running = tracing()
-        .outsideTrace(() => this.#run())
-        .finally(() => {
-          this.#running = null;
-          // A nudge may arrive after the round's last check.
-          if (this.#again) this.nudge();
-        });
-    }
+    this.#relay.nudge(afterMs);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#poll);
-    for (const timer of this.#nudges) clearTimeout(timer);
-    await this.#running;
+    await this.#relay[Symbol.asyncDispose]();
     await Promise.all([this.#firstAttempts.close(), this.#retries.close()]);
   }
 
-  #schedulePoll(): void {
-    const { pollMs } = this.#options;
-    if (pollMs === null) return;
-    this.#poll = setTimeout(async () => {
-      this.nudge();
-      await this.#running;
-      if (!this.#closed) this.#schedulePoll();
-    }, pollMs);
-  }
-
-  async #run(): Promise<void> {
-    try {
-      for (let taken = batch; taken === batch || this.#again; ) {
-        // The delay lets several nudges share a round.
-        if (taken < batch) await sleep(roundDelayMs);
-        this.#again = false;
-        taken = await this.#move();
-      }
-    } catch (error) {
-      this.#again = false;
-      this.#options.log.warn({ err: error }, 'Due deliveries could not be queued; the next poll retries');
-    }
-  }
-
-  async #move(): Promise<number> {
+  async #move(): Promise<boolean> {
     const { db, requeueMs } = this.#options;
     const { due, clockMs } = await takeDueDeliveries(db, batch, requeueMs);
     const isSetBack = clockMs < this.#clockMs - clockSetBackMs;
     this.#clockMs = clockMs;
-    if (isSetBack && (await correctFutureDeliveries(db, this.#options)) > 0) this.#again = true;
-    if (due.length === 0) return 0;
+    const isCorrected = isSetBack && (await correctFutureDeliveries(db, this.#options)) > 0;
+    if (due.length === 0) return isCorrected;
     crashpoint('relay-after-take');
     try {
       await Promise.all([
@@ -135,7 +85,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
       await releaseDeliveries(db, due);
       throw error;
     }
-    return due.length;
+    return isCorrected || due.length === batch;
   }
 }
 

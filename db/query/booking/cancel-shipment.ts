@@ -76,15 +76,15 @@ export async function lockForCancel(
   db: Db,
   scope: Scope,
   trackingNumber: string,
-  cause: { readonly requestId: string; readonly idempotencyKey: string | null },
+  cause: { readonly requestId: string; readonly idempotencyKey: string | null } | null,
   entry: NewAuditEntry,
 ): Promise<LockedCancel | undefined> {
   const { rows } = await lock.run(db.pool, {
     ...scope,
     trackingNumber,
     lockSeconds,
-    requestId: cause.requestId,
-    idempotencyKey: cause.idempotencyKey,
+    requestId: cause?.requestId ?? null,
+    idempotencyKey: cause?.idempotencyKey ?? null,
     auditId: entry.id,
     email: entry.email,
     action: entry.action,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { inAccountSql, takeByAccount } from '../../cluster.ts';
-import type { Scope } from '../../scope.ts';
+import { type Scope, scopeOf } from '../../scope.ts';
 import { type Placeholders, type Queryable, statement } from '../../statement.ts';
 import { lockSeconds } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
@@ -164,12 +164,7 @@ function takenBooking({
   ...shipment
 }: TakenRow): TakenBooking {
   return {
-    fence: {
-      accountId: shipment.account_id,
-      livemode: shipment.livemode,
-      key: taken_key,
-      fence: taken_fence,
-    },
+    fence: { ...scopeOf(shipment), key: taken_key, fence: taken_fence },
     shipment,
     batchKey,
     accountEmail: account_email,

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { inAccountSql, takeByAccount } from '../../cluster.ts';
-import type { Scope } from '../../scope.ts';
+import { type Scope, scopeOf } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { ManifestTable } from '../../table/manifest.ts';
@@ -281,5 +281,5 @@ const findOwner = statement<{ account_id: string; livemode: boolean }>()({
 /** Returns the account and mode of a manifest, for an operator. */
 export async function findManifestScope(db: Queryable, id: string): Promise<Scope | undefined> {
   const [row] = (await findOwner.run(db, { id })).rows;
-  return row && { accountId: row.account_id, livemode: row.livemode };
+  return row && scopeOf(row);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../client.ts';
-import type { Scope } from '../../scope.ts';
+import { type Scope, scopeOf } from '../../scope.ts';
 import { inTransaction, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
@@ -64,7 +64,7 @@ const findDue = statement<{ account_id: string; livemode: boolean }>()({
 /** Returns the scopes with a shipment that ended and has not changed for `days`. */
 export async function findIdentifiedScopes({ pool }: Db, days: number): Promise<Scope[]> {
   const { rows } = await findDue.run(pool, { days });
-  return rows.map(({ account_id, livemode }) => ({ accountId: account_id, livemode }));
+  return rows.map(scopeOf);
 }
 
 /** Locks the shipments of a scope that ended and have not changed for `days`, oldest change first. Skips locked ones. */

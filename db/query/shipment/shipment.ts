@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../client.ts';
 import { accountOnCluster, inAccountSql } from '../../cluster.ts';
-import type { Scope } from '../../scope.ts';
+import { type Scope, scopeOf } from '../../scope.ts';
 import { createPoolBatcher, type Queryable, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { ShipmentTable, TrackingEventTable } from '../../table/shipment.ts';
 import { isoText } from '../../timestamp.ts';
@@ -191,9 +191,7 @@ export async function findAnyShipment(
     .select(['account_id', 'livemode'])
     .where('tracking_number', '=', trackingNumber)
     .executeTakeFirst();
-  if (!owner) return undefined;
-  const scope = { accountId: owner.account_id, livemode: owner.livemode };
-  return findShipment(db, scope, trackingNumber, { invisible: true });
+  return owner && findShipment(db, scopeOf(owner), trackingNumber, { invisible: true });
 }
 
 // Raw: one condition depends on a parameter.

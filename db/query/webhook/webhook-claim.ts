@@ -157,14 +157,18 @@ const extend = statement()({
 });
 
 /** Extends the leases of running attempts, unless another claim took the delivery over. */
-export async function extendLeases(db: Db, claims: readonly ClaimKey[], leaseMs: number): Promise<void> {
-  for (const group of await groupByAccount(db.pool, claims, accountOf))
-    await extend.run(db.pool, {
+export async function extendLeases(
+  { pool }: Pick<Db, 'pool'>,
+  claims: readonly ClaimKey[],
+  leaseMs: number,
+): Promise<void> {
+  for (const group of await groupByAccount(pool, claims, accountOf))
+    await extend.run(pool, {
       ids: group.map(({ id }) => id),
       fences: group.map(({ fence }) => fence),
       startedAt: group.map(({ started_at }) => started_at),
       leaseMs,
-      account: await accountOnCluster(db.pool, group, accountOf),
+      account: await accountOnCluster(pool, group, accountOf),
     });
 }
 

@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { readDatabaseClock } from '../../../db/query/installation/clock.ts';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
+import { scopeOf } from '../../../db/scope.ts';
 import { commandLineActor } from '../../audit.ts';
 import { advanceByOperator, interceptShipment, recordByOperator } from '../../booking/by-operator.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
@@ -326,8 +327,7 @@ export function shipmentShow(group: CliCommand, session: Session): void {
 
 async function showShipment(database: OpenDatabase, trackingNumber: string): Promise<CommandResult> {
   const shipment = await requireShipment(database, trackingNumber);
-  const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
-  const calls = await listCarrierCalls(database.kysely, scope, trackingNumber);
+  const calls = await listCarrierCalls(database.kysely, scopeOf(shipment), trackingNumber);
   const view = shipmentView(shipment, calls, await knownRootUrl(database.config, database.kysely));
   return { json: view, lines: [...factLines(view), ...eventLines(view), ...callLines(view)] };
 }
