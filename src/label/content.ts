@@ -1,9 +1,14 @@
+import type { Db } from '../../db/client.ts';
+import { findAccount } from '../../db/query/account/account.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredParcel } from '../../db/table/shipment.ts';
+import { findAnyService } from '../catalog/catalog.ts';
+import type { CatalogStore } from '../catalog/catalog-store.ts';
 import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { type PrintedParty, printedParty, printedSender } from '../party/printed-party.ts';
 import { hongKongDay } from '../runtime.ts';
 import { declaredGoods } from '../shipment/declared-goods.ts';
+import { trackingPageUrl } from '../tracking/page/page-url.ts';
 
 export interface LabelContent {
   /** Test mode or sandbox carrier: the label is marked as not for shipping. */
@@ -62,6 +67,24 @@ interface LabelFacts {
   readonly accountName: string;
   readonly serviceName?: string | null | undefined;
   readonly trackingUrl?: string | null;
+}
+
+/** Collects what is printed on a label that Sampan draws. */
+export async function contentOf(
+  {
+    db,
+    catalog,
+    rootUrl,
+  }: { readonly db: Db; readonly catalog: CatalogStore; readonly rootUrl: () => string | null },
+  shipment: ShipmentRow,
+): Promise<LabelContent> {
+  const account = await findAccount(db.kysely, shipment.account_id);
+  const service = findAnyService(catalog.current, shipment.service_code);
+  return labelContent(shipment, {
+    accountName: account?.name ?? '',
+    serviceName: service?.name,
+    trackingUrl: trackingPageUrl(rootUrl(), shipment),
+  });
 }
 
 export function labelContent(

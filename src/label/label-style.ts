@@ -15,6 +15,8 @@ export interface LabelStyle {
   readonly page: number;
 }
 
+export const labelMediaTypes = { pdf: 'application/pdf', zpl: 'application/zpl', png: 'image/png' } as const;
+
 /** The label that carriers print, and that is stored. */
 export const plainStyle: LabelStyle = {
   format: 'pdf',

@@ -5,10 +5,11 @@ import type { LabelOutcome } from '../carrier/carrier.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { renderOrRefuse } from '../print/render-queue.ts';
 import { hongKongDay } from '../runtime.ts';
-import { labelStatus } from '../shipment/view.ts';
+import { isOwnLabel, labelStatus } from '../shipment/view.ts';
+import { contentOf } from './content.ts';
 import type { LabelStyle } from './label-style.ts';
 import type { MissingLabel } from './layout/missing.ts';
-import { askForLabel, contentOf, findCarrierLabel, isOwnLabel, type LabelContext } from './read-label.ts';
+import { askForLabel, carrierLabel, type LabelContext, lookForLabel } from './read-label.ts';
 import type { PrintableLabel } from './render-label.ts';
 
 export type LabelSort =
@@ -137,9 +138,9 @@ async function findMissing(
   if (status === 'none' || status === 'failed') return 'NOT_FOUND';
   if (isOwnLabel(shipment)) return missingCodes[(await askForLabel(context, shipment, requestId)).outcome];
   if (style.format !== 'pdf') return 'LABEL_FORMAT_UNAVAILABLE';
-  const label = await findCarrierLabel(context, shipment, requestId);
-  if ('outcome' in label) return missingCodes[label.outcome];
-  const pages = await context.labels.measure(label, shipment.account_id, style);
+  const found = await lookForLabel(context, shipment, requestId);
+  if (found.outcome !== 'ready' || !found.pdf) return missingCodes[found.outcome];
+  const pages = await context.labels.measure(carrierLabel(shipment, found.pdf), shipment.account_id, style);
   return pages === 0 ? 'LABEL_FORMAT_UNAVAILABLE' : null;
 }
 
@@ -179,9 +180,9 @@ async function* drawParts(
 /** A carrier's label was stored when it was looked for. */
 async function printableLabel(context: LabelContext, row: ShipmentRow): Promise<PrintableLabel> {
   if (isOwnLabel(row)) return contentOf(context, row);
-  const label = await findCarrierLabel(context, row, null);
-  if ('outcome' in label) throw new Error(`the stored label of ${row.tracking_number} is gone`);
-  return label;
+  const found = await lookForLabel(context, row, null);
+  if (found.outcome === 'ready' && found.pdf) return carrierLabel(row, found.pdf);
+  throw new Error(`the stored label of ${row.tracking_number} is gone`);
 }
 
 async function* beginningWith(

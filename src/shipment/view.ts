@@ -62,6 +62,11 @@ export function isPartnerChannel({ carrier_code }: Pick<ShipmentRow, 'carrier_co
   return carrier_code !== 'sandbox';
 }
 
+/** True if Sampan draws the label, which only then can have another format. */
+export function isOwnLabel(shipment: Pick<ShipmentRow, 'booked_label' | 'carrier_code'>): boolean {
+  return shipment.booked_label === 'none' || !isPartnerChannel(shipment);
+}
+
 function partyRecord(party: StoredParty): Schemas['PartyRecord'] {
   const { contact_name, phone, country_code, city, address } = party;
   const { district = null, postal_code = null } = party;

@@ -3,10 +3,10 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
-import { isOwnLabel } from '../../label/read-label.ts';
 import { getShipmentLabel, printLabels } from '../../operation/shipment.ts';
 import { getShipmentBatch, listShipmentBatchOrders } from '../../operation/shipment-batch.ts';
 import { hongKongDay } from '../../runtime.ts';
+import { isOwnLabel } from '../../shipment/view.ts';
 import { firstRows, givenFields } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { faultsByField, orApiError, orRefusal, runOperation } from '../run-operation.ts';
