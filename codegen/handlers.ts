@@ -7,7 +7,7 @@ const index = 'index.ts';
 const maxLineLength = 110;
 
 /** Relative to the registry. */
-const handlerTypes = '../http/operation.ts';
+const handlerTypes = '../run-operation.ts';
 
 /** Generates the registry of handlers. It imports each operation from the file of its tag: a missing one doesn't compile. */
 function handlerIndex(contract: Contract): string {

@@ -7,7 +7,7 @@ import { createAdmit } from './http/admit.ts';
 import { serveApi } from './http/api.ts';
 import { observe } from './http/contract-check.ts';
 import { boundUnsentResponses, RunningRequests } from './http/limits.ts';
-import type { ApiContext, OperationHandlers } from './http/operation.ts';
+import type { ApiContext } from './http/operation.ts';
 import { healthz, readyz } from './http/page/health.ts';
 import { noticeRoute, receiveNotices } from './http/page/receive-notice.ts';
 import { serveChangelog } from './http/page/serve-changelog.ts';
@@ -33,6 +33,7 @@ import { traceRequests } from './http/trace-requests.ts';
 import { serveMcp } from './mcp/serve-mcp.ts';
 import { RequestMeter } from './metrics/request-meter.ts';
 import type { JobQueues } from './queue/job-queues.ts';
+import type { OperationHandlers } from './run-operation.ts';
 import { isTracing } from './telemetry/tracing.ts';
 
 const onlyGet = supportsOnly('GET, HEAD');

@@ -182,7 +182,7 @@ export interface StoredResponse<Status extends number = number> {
   readonly storedBody: string;
 }
 
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly scope: Scope;
   readonly key: string;
   /** Method and path: `POST /shipments`. */
@@ -211,7 +211,8 @@ export function sentKey(key: string): string | null {
   return key.startsWith(ownMark) ? null : key;
 }
 
-interface KeyedResponse extends StoredResponse {
+/** The response of a run under a key, or the one that an earlier run stored. */
+export interface KeyedResponse extends StoredResponse {
   readonly isReplay: boolean;
 }
 

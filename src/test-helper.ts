@@ -110,7 +110,7 @@ export async function failLabel(
   context: WorkContext,
   scope: Scope,
   trackingNumber: string,
-  cause: EventCause,
+  cause: EventCause | null,
   refuse: Refuse<TestStepCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, clock } = context;
@@ -139,7 +139,7 @@ export async function failLabel(
 export async function sendLowBalance(
   { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
   scope: Scope,
-  cause: EventCause,
+  cause: EventCause | null,
 ): Promise<EventRow> {
   const wallet = walletView(await readWallet(db.kysely, scope));
   const event = draftEvent(
@@ -169,7 +169,7 @@ export async function setTestFee(
   scope: Scope,
   trackingNumber: string,
   fee: TestFee,
-  cause: EventCause,
+  cause: EventCause | null,
   refuse: Refuse<TestStepCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, clock } = context;

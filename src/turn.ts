@@ -14,6 +14,17 @@ export function nextTurn(): Promise<void> {
   return latest;
 }
 
+/** A body up to this size shares its turn of the event loop with others. */
+const maxSharedBytes = 32 * 1024;
+
+/**
+ * Waits for the next turn of long work, if the body is large. Call it before work that grows with the body. Many large bodies
+ * that arrive at once would otherwise stop all other requests until the last of them is read.
+ */
+export async function turnFor(bytes: number): Promise<void> {
+  if (bytes > maxSharedBytes) await nextTurn();
+}
+
 /** Returns a function for work of many small steps. Await it before each step: it waits when the turn is used up. */
 export function takeTurns(): () => Promise<void> {
   let began = performance.now();

@@ -11,11 +11,12 @@ import { matchPath, operationTable } from '../../src/contract/route.ts';
 import { bearerToken, checkMode, unauthorized } from '../../src/http/admit.ts';
 import { ContractRouter, type MatchedRequest } from '../../src/http/api.ts';
 import { serveContract } from '../../src/http/page/serve-contract.ts';
-import { checkInput, readInput } from '../../src/http/pipeline.ts';
+import { readInput } from '../../src/http/pipeline.ts';
 import { allowAnyOrigin, assignRequestId } from '../../src/http/request.ts';
 import { errorResponse, send } from '../../src/http/response.ts';
 import { allowedMethods, methodNotAllowed } from '../../src/http/supports-only.ts';
 import { orderFaults } from '../../src/pricing/read-order.ts';
+import { checkInput } from '../../src/run-operation.ts';
 import { placeholderLabel } from '../carrier-simulator/placeholder-label.ts';
 import { choose, type Responses } from './choice.ts';
 
@@ -122,8 +123,8 @@ async function validate(id: OperationId, request: Request): Promise<void> {
   checkMode(operation, { livemode } as Principal);
   const matched = matchPath(request.path);
   if (!matched) throw new HttpError('NOT_FOUND');
-  const { parameters, body } = await readInput(operation, request, matched);
-  checkInput(operation, parameters, body);
+  const { path, query, body } = await readInput(operation, request, matched);
+  checkInput(id, { path, query }, body);
   // The service checks this body later, because some countries have error codes of their own.
   const violations = id === 'createShipment' ? orderFaults(body) : [];
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });

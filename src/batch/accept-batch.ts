@@ -1,9 +1,8 @@
-import type { Scope } from '../../db/scope.ts';
 import type { AuditActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { createRefuse, type RefusalCode } from '../contract/operation.ts';
-import { type Claim, ownKey, runUnderKey, type StoredResponse } from '../idempotency.ts';
+import type { RefusalCode } from '../contract/operation.ts';
+import type { Claim, StoredResponse } from '../idempotency.ts';
 import { createBatch } from './batch.ts';
 import { readOrderList, readReferences, skipsPlaced } from './read-orders.ts';
 
@@ -29,17 +28,4 @@ export async function acceptBatch(
     return refuse(isRepeated ? 'BATCH_REFERENCE_NOT_UNIQUE' : 'INVALID_FIELD', { violations: found });
   }
   return createBatch(context, claim, { orders: referenced, skipPlaced: skipsPlaced(body) }, origin, refuse);
-}
-
-/** Accepts a batch outside of a request, once per key, as createShipmentBatch does. @throws {ApiError} if it is refused. */
-export function acceptUnderKey(
-  context: WorkContext,
-  { scope, key, body, actor }: { scope: Scope; key: string; body: unknown; actor: AuditActor },
-): Promise<StoredResponse & { readonly isReplay: boolean }> {
-  const refuse = createRefuse<'createShipmentBatch'>();
-  return runUnderKey(
-    context,
-    { scope, key: ownKey(key), operation: 'POST /shipments/batch', body },
-    (claim) => acceptBatch(context, claim, body, { requestId: null, actor }, refuse),
-  );
 }

@@ -9,22 +9,30 @@ import {
   takeBatchOrders,
 } from '../../db/query/batch/batch-order.ts';
 import { readPricingVersion } from '../../db/query/pricing/pricing-inputs.ts';
+import { scopeOf } from '../../db/scope.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
-import type { Schemas } from '../../generated/operations.ts';
-import { placeUnderKey } from '../booking/place-order.ts';
+import { placeOrder } from '../booking/place-order.ts';
 import type { WorkContext } from '../context.ts';
 import { errorReply, isUnexpected } from '../contract/errors.ts';
 import { sentKey } from '../idempotency.ts';
+import { keepLeases } from '../lease.ts';
+import { type Caller, runOperation } from '../run-operation.ts';
 import { endAttempts, orderContext, orderKey } from './batch.ts';
 
 /** If a worker dies, its attempts are due again after this time. */
 const leaseSeconds = 15;
-const extendMs = 5_000;
 /** Attempts after which an order is refused, if nothing is booked: about 4 minutes. retryShipmentBatch tries it again. */
 const maxAttempts = 10;
 
 /** Failures after which it is certain that nothing is booked. */
 const nothingBooked: ReadonlySet<SysCodeName> = new Set(['CARRIER_UNAVAILABLE', 'FX_RATE_UNAVAILABLE']);
+
+const whileAttempted = keepLeases<{ readonly batch: BatchKey; readonly claims: readonly BatchOrderClaim[] }>(
+  { leaseMs: leaseSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY },
+  async (db, leases) => {
+    await Promise.all(leases.map(({ batch, claims }) => extendBatchOrders(db, batch, claims, leaseSeconds)));
+  },
+);
 
 /**
  * Places up to `limit` due orders of a batch, each as createShipment would, and writes the results. Returns the number of
@@ -38,18 +46,11 @@ export async function placeDueOrders(context: WorkContext, key: BatchKey, limit:
   const claims = batch ? await takeBatchOrders(context.db, key, limit, leaseSeconds) : [];
   if (!batch || claims.length === 0) return 0;
   crashpoint('batch-after-take');
-  const timer = setInterval(() => {
-    extendBatchOrders(context.db, key, claims, leaseSeconds).catch((error: unknown) =>
-      context.log.warn({ err: error, batch: key.id }, 'Leases of orders could not be extended'),
-    );
-  }, extendMs);
-  try {
+  await whileAttempted(context.db, { batch: key, claims }, async () => {
     const ended = await Promise.all(claims.map((claim) => attempt(context, batch, claim, pricingVersion)));
     crashpoint('batch-after-place');
     await endAttempts(context, key, ended);
-  } finally {
-    clearInterval(timer);
-  }
+  });
   return claims.length;
 }
 
@@ -59,7 +60,7 @@ async function attempt(
   claim: BatchOrderClaim,
   pricingVersion: number,
 ): Promise<EndedBatchOrder> {
-  const scope = { accountId: batch.account_id, livemode: batch.livemode };
+  const scope = scopeOf(batch);
   const order = {
     reference: claim.reference_no,
     key: orderKey(batch, claim.reference_no),
@@ -73,16 +74,9 @@ async function attempt(
       claim.body,
       orderContext({ accountId: scope.accountId, id: batch.id }, claim.position),
     );
-    const { status, storedBody } = await placeUnderKey(context, {
-      scope,
-      key: order.key,
-      body: JSON.parse(text),
-      requestId: batch.request_id,
-      batchKey: sentKey(batch.idempotency_key),
-      pricingVersion,
-    });
-    if (status >= 300) return refused(claim, storedBody, false);
-    const { data }: { readonly data: Schemas['ShipmentCreated'] } = JSON.parse(storedBody);
+    const caller = batchCaller(context, batch, pricingVersion);
+    const input = { handler: placeOrder, caller, key: order.key, body: JSON.parse(text) };
+    const { data } = await runOperation(context, 'createShipment', input);
     return placed(claim, data.tracking_number);
   } catch (thrown) {
     const { error, status, body } = errorReply(thrown);
@@ -108,6 +102,18 @@ async function attempt(
   async function isBooked(): Promise<boolean> {
     return (await findBookedOrder(context.db, scope, order)) !== undefined;
   }
+}
+
+/** The activity has who sent the batch, and so no entry of each booking. */
+function batchCaller({ clock }: WorkContext, batch: BatchRow, pricingVersion: number): Caller {
+  const { account_id: accountId, id, request_id: requestId } = batch;
+  return {
+    scope: scopeOf(batch),
+    actor: () => ({ accountId, email: id, address: null, now: clock.now() }),
+    requestId,
+    pricingVersion,
+    batchKey: sentKey(batch.idempotency_key),
+  };
 }
 
 const ofClaim = ({ position, fence }: BatchOrderClaim) => ({ position, fence });

@@ -7,8 +7,8 @@ import { type BookingContext, pricingContext } from '../account/pricing-inputs.t
 import type { AuditActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import { createRefuse, type RefusalCode } from '../contract/operation.ts';
-import { type Claim, runUnderKey, type StoredResponse } from '../idempotency.ts';
+import type { RefusalCode } from '../contract/operation.ts';
+import type { Claim, StoredResponse } from '../idempotency.ts';
 import { brokenPaths, withSavedParties } from '../party/named-party.ts';
 import { partyWarnings } from '../party/review.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
@@ -132,24 +132,6 @@ function bookingResponse(decided: Decision, refuse: BookingCall['refuse']): Stor
     case 'taken_over':
       return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   }
-}
-
-interface KeyedOrder {
-  readonly scope: Scope;
-  readonly key: string;
-  readonly body: unknown;
-  readonly requestId: string | null;
-  readonly batchKey?: string | null;
-  /** Null: the pricing inputs are read again. */
-  readonly pricingVersion: number | null;
-}
-
-/** Places an order outside of a request, under a key as createShipment has it. @throws {ApiError} if it is refused. */
-export function placeUnderKey(context: WorkContext, { key, ...order }: KeyedOrder): Promise<StoredResponse> {
-  const { scope, body } = order;
-  const keyed = { scope, key, operation: 'POST /shipments', body };
-  const refuse = createRefuse<'createShipment'>();
-  return runUnderKey(context, keyed, (claim) => placeOrder(context, { ...order, claim, refuse }));
 }
 
 type Warning = Schemas['Warning'];

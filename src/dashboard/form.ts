@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Request } from 'express';
 import { HttpError } from '../contract/errors.ts';
-import { readBytes, readText, turnFor } from '../http/body.ts';
+import { readBytes, readText } from '../http/body.ts';
 import { randomBase62 } from '../runtime.ts';
+import { turnFor } from '../turn.ts';
 
 /** Field of every form: the user who opened the page, and a random key. */
 export const formKeyField = 'form_key';

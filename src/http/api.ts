@@ -10,13 +10,14 @@ import {
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../admission/admission.ts';
 import type { Gate } from '../admission/gate.ts';
-import { withBulkhead } from '../context.ts';
+import { type WorkContext, withBulkhead } from '../context.ts';
 import { readContract } from '../contract/contract.ts';
 import { type ApiError, errorName, errorStatus, HttpError } from '../contract/errors.ts';
 import { type MatchedPath, matchPath, type OperationPolicy, operationTable } from '../contract/route.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
+import type { AnyHandler, OperationHandlers } from '../run-operation.ts';
 import { type Admit, checkMode, checkScope } from './admit.ts';
-import type { AnyHandler, ApiContext, OperationHandlers } from './operation.ts';
+import type { ApiContext } from './operation.ts';
 import { serveOperation } from './pipeline.ts';
 import { clientAddresses } from './request.ts';
 import { type ApiResponse, send } from './response.ts';
@@ -145,7 +146,7 @@ export class ContractRouter extends OpenAPIRouter {
 }
 
 function inBulkhead(id: OperationId, handler: AnyHandler): AnyHandler {
-  let shared: ApiContext | undefined;
+  let shared: WorkContext | undefined;
   return async (context, call) => {
     shared ??= withBulkhead(context, id);
     const result = await handler(shared, call);

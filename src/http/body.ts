@@ -3,7 +3,7 @@ import { HttpError } from '../contract/errors.ts';
 import { parseJson } from '../contract/json.ts';
 import { parseList } from '../contract/json-list.ts';
 import type { OperationPolicy } from '../contract/route.ts';
-import { nextTurn } from '../turn.ts';
+import { turnFor } from '../turn.ts';
 
 declare global {
   namespace Express {
@@ -56,17 +56,6 @@ export async function readText(
   const bytes = await readBytes(request, maxBytes);
   await turnFor(bytes.length);
   return decodeUtf8(bytes);
-}
-
-/** A body up to this size shares its turn of the event loop with others. */
-const maxSharedBytes = 32 * 1024;
-
-/**
- * Waits for the next turn of long work, if the body is large. Call it before work that grows with the body. Many large bodies
- * that arrive at once would otherwise stop all other requests until the last of them is read.
- */
-export async function turnFor(bytes: number): Promise<void> {
-  if (bytes > maxSharedBytes) await nextTurn();
 }
 
 /** Accepts `{}`, which many clients send to operations without a body. */

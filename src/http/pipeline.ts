@@ -1,21 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
-import { fixedProperties, requestValidators } from '../../generated/request-validators.js';
 import type { Gate } from '../admission/gate.ts';
-import { type ApiError, HttpError, successEnvelope, type Violation } from '../contract/errors.ts';
-import { createRefuse } from '../contract/operation.ts';
-import {
-  type MatchedPath,
-  type OperationPolicy,
-  type RawParameters,
-  readParameters,
-} from '../contract/route.ts';
-import { schemaViolations } from '../contract/schema-violation.ts';
-import { type Claim, type KeyedRequest, runUnderKey } from '../idempotency.ts';
+import { type ApiError, HttpError, successEnvelope } from '../contract/errors.ts';
+import { type MatchedPath, type OperationPolicy, readParameters } from '../contract/route.ts';
+import type { KeyedResponse } from '../idempotency.ts';
+import { type AnyHandler, type AnyReply, type OperationInput, runForResponse } from '../run-operation.ts';
 import { takeTurns } from '../turn.ts';
-import { readBody, turnFor } from './body.ts';
-import type { AnyHandler, AnyReply, ApiContext, OperationRequest } from './operation.ts';
+import { readBody } from './body.ts';
+import type { ApiContext, OperationRequest } from './operation.ts';
 import { type ApiResponse, jsonResponse } from './response.ts';
 
 const header = 'Idempotency-Key';
@@ -43,8 +36,6 @@ function keyError(code: 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID', 
   return new HttpError(code, { violations: [{ path: [header], code, message }] });
 }
 
-const refuse = createRefuse<OperationId>();
-
 /** Serves an authenticated request: idempotency key, body, gate, claim, validation, handler, envelope. */
 export async function serveOperation(
   context: ApiContext,
@@ -53,38 +44,26 @@ export async function serveOperation(
   handler: AnyHandler,
   request: OperationRequest,
 ): Promise<ApiResponse> {
-  const { message, principal, matched } = request;
+  const { message, principal, matched, requestId } = request;
+  const { accountId, livemode, keyId, pricingVersion } = principal;
   const atGate = {
     operation: operation.id,
-    accountId: principal.accountId,
+    accountId,
     isAbandoned: () => message.socket.destroyed,
   };
   gate.check(atGate);
-  const { key, parameters, text, body } = await readInput(operation, message, matched);
-  const scope = { accountId: principal.accountId, livemode: principal.livemode };
-  const run = async (claim: Claim | null): Promise<AnyReply> => {
-    await turnFor(text.length);
-    checkInput(operation, parameters, body);
-    const { requestId } = request;
-    const { pricingVersion } = principal;
-    const actor = () => ({
-      accountId: principal.accountId,
-      email: principal.keyId,
-      address: request.address(),
-      now: context.clock.now(),
-    });
-    const cause = { requestId, idempotencyKey: key };
-    const call = { ...parameters, body, scope, actor, requestId, cause, pricingVersion, claim, refuse };
-    return handler(context, call as never);
+  const input = await readInput(operation, message, matched);
+  const caller = {
+    scope: { accountId, livemode },
+    actor: () => ({ accountId, email: keyId, address: request.address(), now: context.clock.now() }),
+    requestId,
+    pricingVersion,
   };
-  const cost = await permitsFor(operation, body);
-  const response = await gate.run({ ...atGate, cost }, async () =>
-    key === null
-      ? toResponse(await run(null))
-      : runOnce(context, { scope, key, operation: `${message.method} ${message.path}`, body }, run),
+  const cost = await permitsFor(operation, input.body);
+  const run = { ...input, handler, caller };
+  return gate.run({ ...atGate, cost }, async () =>
+    toResponse(await runForResponse(context, operation.id, run)),
   );
-  if (operation.method !== 'GET') context.relay?.nudge();
-  return response;
 }
 
 /** Orders and items that one permit is enough for. A batch of 1,000 orders with few items needs the permits of an account. */
@@ -105,24 +84,16 @@ export async function permitsFor({ bodyList }: OperationPolicy, body: unknown): 
   return Math.max(1, Math.ceil(count / entriesPerPermit));
 }
 
-interface Input {
-  readonly key: string | null;
-  readonly parameters: RawParameters;
-  /** Body as received. */
-  readonly text: string;
-  readonly body: unknown;
-}
-
 /** Reads what an operation takes from a request. Its errors do not bind the idempotency key. */
 export async function readInput(
   operation: OperationPolicy,
   message: Request,
   matched: MatchedPath<OperationId>,
-): Promise<Input> {
+): Promise<Required<OperationInput>> {
   const key = readIdempotencyKey(operation, message);
-  const parameters = readParameters(matched, readSearch(message), operation.query);
+  const { path, query } = readParameters(matched, readSearch(message), operation.query);
   const { text, value: body } = await readBody(message, operation, message.res?.locals);
-  return { key, parameters, text, body };
+  return { key, path, query, body, bodyLength: text.length };
 }
 
 function readSearch({ url }: Request): string {
@@ -130,54 +101,14 @@ function readSearch({ url }: Request): string {
   return at < 0 ? '' : url.slice(at + 1);
 }
 
-async function runOnce(
-  context: ApiContext,
-  request: KeyedRequest,
-  run: (claim: Claim) => Promise<AnyReply>,
-): Promise<ApiResponse> {
-  const { status, storedBody, isReplay } = await runUnderKey(context, request, async (claim) => {
-    const reply = await run(claim);
-    if ('content' in reply) throw new Error('an operation with an idempotency key must reply with data');
-    return reply;
-  });
-  return jsonResponse(status, storedBody, isReplay ? { 'Idempotent-Replayed': 'true' } : {});
-}
-
-function toResponse(reply: AnyReply): ApiResponse {
+function toResponse(reply: AnyReply | KeyedResponse): ApiResponse {
   const { status } = reply;
-  if ('storedBody' in reply) return jsonResponse(status, reply.storedBody);
+  if ('storedBody' in reply) {
+    const isReplay = 'isReplay' in reply && reply.isReplay;
+    return jsonResponse(status, reply.storedBody, isReplay ? { 'Idempotent-Replayed': 'true' } : {});
+  }
   if ('content' in reply) {
     return { status, headers: { 'Content-Type': reply.mediaType, ...reply.headers }, body: reply.content };
   }
   return jsonResponse(status, successEnvelope(status, reply.data, reply.message), reply.headers);
 }
-
-/** A path that no resource can have is a 404, but only if the rest of the request is valid. */
-export function checkInput(operation: OperationPolicy, { path, query }: RawParameters, body: unknown): void {
-  const validators = requestValidators[operation.id];
-  const violations = [
-    ...schemaViolations(validators.query, query).map(inQuery),
-    ...(validators.body && body !== undefined && operation.bodyValidation === 'before'
-      ? schemaViolations(validators.body, body).map((violation) => ofFixed(operation.id, violation))
-      : []),
-  ];
-  if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
-  if (!validators.path(path)) throw new HttpError('NOT_FOUND');
-}
-
-function ofFixed(operation: OperationId, violation: Violation): Violation {
-  const [name, ...rest] = violation.path;
-  const fixed = fixedProperties[operation] ?? {};
-  if (typeof name !== 'string' || rest.length > 0 || !Object.hasOwn(fixed, name)) return violation;
-  return { ...violation, message: fixed[name] ?? violation.message };
-}
-
-function inQuery(violation: Violation): Violation {
-  return { ...violation, message: queryWords[violation.message] ?? violation.message };
-}
-
-const queryWords: Readonly<Record<string, string>> = {
-  'must be an integer': 'must be an integer in decimal digits, sent once',
-  'must be a string': 'must be sent once',
-  'is not a known property here': 'is not a query parameter of this operation',
-};

@@ -29,7 +29,7 @@ import {
   releaseFromManifest,
 } from '../../db/query/manifest/manifest-shipment.ts';
 import { emitEvent } from '../../db/query/webhook/event.ts';
-import type { Scope } from '../../db/scope.ts';
+import { type Scope, scopeOf } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type AuditActor, audit } from '../audit.ts';
 import { hoursToReport } from '../booking/reconcile.ts';
@@ -37,9 +37,8 @@ import type { ManifestOutcome } from '../carrier/carrier.ts';
 import { redact } from '../carrier/redact.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope, type Violation } from '../contract/errors.ts';
-import { createRefuse } from '../contract/operation.ts';
-import { draftEvent } from '../event.ts';
-import { type Claim, lockClaim, ownKey, runUnderKey, type StoredResponse, sentKey } from '../idempotency.ts';
+import { causeOf, draftEvent } from '../event.ts';
+import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { manifestRefusal, manifestView, maxShipments } from './manifest.ts';
@@ -104,26 +103,6 @@ export async function closeShipments(
     case 'taken_over':
       return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   }
-}
-
-/** Creates a manifest outside of a request, once per key, as createManifest does. @throws {ApiError} if it is refused. */
-export function createManifestUnderKey(
-  context: WorkContext,
-  { scope, key, body, actor }: { scope: Scope; key: string; body: ManifestBody; actor: AuditActor },
-): Promise<StoredResponse & { readonly isReplay: boolean }> {
-  const wanted = {
-    carrierCode: body.carrier_code,
-    shipmentIds: body.shipment_ids ?? null,
-    createdBefore: null,
-  };
-  return runUnderKey(context, { scope, key: ownKey(key), operation: 'POST /manifests', body }, (claim) =>
-    closeShipments(context, claim, wanted, { requestId: null, actor }, createRefuse<'createManifest'>()),
-  );
-}
-
-interface ManifestBody {
-  readonly carrier_code: string;
-  readonly shipment_ids?: readonly string[];
 }
 
 /** Locks the shipments, and stores a manifest with them and the recovery point, or nothing. */
@@ -221,11 +200,11 @@ interface Run {
 /** Calls the carrier, and writes the result under the run's fence. */
 async function callCarrier(context: WorkContext, manifest: ManifestRow, run: Run): Promise<Decision> {
   const { db, carriers } = context;
-  const { account_id: accountId, id, livemode, request_id: requestId } = manifest;
-  const trackingNumbers = await listNumbersOnManifest(db.kysely, { accountId, id });
+  const { id, request_id: requestId } = manifest;
+  const scope = scopeOf(manifest);
+  const trackingNumbers = await listNumbersOnManifest(db.kysely, { accountId: scope.accountId, id });
   const request = { reference: id, day: manifest.day, trackingNumbers };
-  const call = { scope: { accountId, livemode }, requestId };
-  const outcome = await carriers.of(manifest.carrier_code).manifest(request, call);
+  const outcome = await carriers.of(manifest.carrier_code).manifest(request, { scope, requestId });
   crashpoint('manifest-after-carrier');
   const believed = await doubtUnsupported(context, manifest, aboutOwn(outcome, trackingNumbers));
   const decided = await recordOutcome(context, manifest, believed, run);
@@ -246,11 +225,11 @@ function aboutOwn(outcome: ManifestOutcome, trackingNumbers: readonly string[]):
  */
 async function doubtUnsupported(
   { db }: Pick<WorkContext, 'db'>,
-  { account_id: accountId, livemode, carrier_code }: ManifestRow,
+  manifest: ManifestRow,
   outcome: ManifestOutcome,
 ): Promise<ManifestOutcome> {
   if (outcome.outcome !== 'not_offered') return outcome;
-  if (!(await closedManifestBefore(db.kysely, { accountId, livemode }, carrier_code))) return outcome;
+  if (!(await closedManifestBefore(db.kysely, scopeOf(manifest), manifest.carrier_code))) return outcome;
   return {
     outcome: 'unknown',
     reason: 'the gateway answered that it has no manifests, but it closed one before',
@@ -264,8 +243,9 @@ function recordOutcome(
   outcome: ManifestOutcome,
   { takenOver, record }: Run,
 ): Promise<Decision> {
-  const { account_id: accountId, id, livemode, idempotency_key: key } = taken;
-  const scope = { accountId, livemode };
+  const { id, idempotency_key: key } = taken;
+  const scope = scopeOf(taken);
+  const { accountId } = scope;
   return db.kysely.transaction().execute(async (tx): Promise<Decision> => {
     const hasOpenKey = await lockIntent(tx, scope, { key, subject: id });
     if (!(await lockManifest(tx, taken))) return { result: 'taken_over' };
@@ -333,10 +313,9 @@ async function emit(
   manifest: ManifestRow,
   now: Date,
 ): Promise<void> {
-  const { account_id: accountId, livemode, request_id: requestId, idempotency_key: key } = manifest;
-  const cause = requestId === null ? null : { requestId, idempotencyKey: sentKey(key) };
-  const draft = draftEvent(type, livemode, { object: manifestView(manifest) }, null, cause, now);
-  await emitEvent(tx, { accountId, livemode }, draft);
+  const object = manifestView(manifest);
+  const draft = draftEvent(type, manifest.livemode, { object }, null, causeOf(manifest), now);
+  await emitEvent(tx, scopeOf(manifest), draft);
 }
 
 const atOnce = 10;

@@ -5,7 +5,6 @@ import { validateAddressBody } from '../../generated/request-validators.js';
 import { pricingContext } from '../account/pricing-inputs.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
-import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import { checkParty } from '../party/check-party.ts';
 import { reviewParty } from '../party/review.ts';
@@ -17,6 +16,7 @@ import {
   saveAddressOnce,
   savedAddressView,
 } from '../party/saved-address.ts';
+import type { Handler } from '../run-operation.ts';
 
 export const listAddresses: Handler<'listAddresses'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit, role } = query;

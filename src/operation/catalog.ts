@@ -1,8 +1,8 @@
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { orderableServices } from '../catalog/catalog.ts';
 import { listedCountries } from '../catalog/listed-country.ts';
-import type { Handler } from '../http/operation.ts';
 import { serviceTier } from '../pricing/service-tier.ts';
+import type { Handler } from '../run-operation.ts';
 
 export const listServiceTiers: Handler<'listServiceTiers'> = async (context, call) => {
   const pricing = await pricingContext(context, call);

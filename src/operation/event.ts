@@ -1,7 +1,7 @@
 import { findEvent, listEventRows } from '../../db/query/webhook/event.ts';
 import { eventView } from '../event.ts';
-import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
+import type { Handler } from '../run-operation.ts';
 
 export const listEvents: Handler<'listEvents'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit, ...filters } = query;

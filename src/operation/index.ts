@@ -1,6 +1,6 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
-import type { OperationHandlers } from '../http/operation.ts';
+import type { OperationHandlers } from '../run-operation.ts';
 import {
   createAddress,
   deleteAddress,

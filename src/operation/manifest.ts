@@ -1,11 +1,11 @@
 import { findManifest, listManifestRows } from '../../db/query/manifest/manifest.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
-import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
 import { closeShipments } from '../manifest/close-manifest.ts';
 import { manifestView } from '../manifest/manifest.ts';
 import { readManifestDocument } from '../manifest/manifest-document.ts';
+import type { Handler } from '../run-operation.ts';
 import { shipmentSummary } from '../shipment/view.ts';
 
 export const createManifest: Handler<'createManifest'> = async (

@@ -1,7 +1,7 @@
 import { pricingContext } from '../account/pricing-inputs.ts';
-import type { Handler } from '../http/operation.ts';
 import { prepareQuote, quoteOptions, toRateOption } from '../pricing/quote.ts';
 import { refuseViolations } from '../pricing/rules.ts';
+import type { Handler } from '../run-operation.ts';
 
 export const quoteRates: Handler<'quoteRates'> = async (context, call) => {
   const { body, refuse } = call;

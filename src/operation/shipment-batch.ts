@@ -7,8 +7,8 @@ import { batchView, cancelBatch, retryBatch } from '../batch/batch.ts';
 import { checkBatch } from '../batch/check-batch.ts';
 import { batchOrderViews } from '../batch/order-view.ts';
 import { readOrderList, skipsPlaced } from '../batch/read-orders.ts';
-import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
+import type { Handler } from '../run-operation.ts';
 
 export const createShipmentBatch: Handler<'createShipmentBatch'> = async (
   context,

@@ -8,17 +8,17 @@ import { cancelOrder } from '../booking/cancel.ts';
 import { dryRunOrder, placeOrder } from '../booking/place-order.ts';
 import { dryRunReturn, placeReturn } from '../booking/place-return.ts';
 import type { WorkContext } from '../context.ts';
-import { listedViolations, type Violation } from '../contract/errors.ts';
+import { listedViolations } from '../contract/errors.ts';
 import { documentFileName, readCustomsDocument } from '../customs/read-document.ts';
-import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
 import { labelUrl } from '../label/label-link.ts';
-import { readLabelStyle } from '../label/label-style.ts';
+import { labelMediaTypes, readLabelStyle } from '../label/label-style.ts';
 import { printInOneFile } from '../label/print-labels.ts';
-import { labelMediaTypes, readLabel } from '../label/read-label.ts';
+import { readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
 import { toRateOption } from '../pricing/quote.ts';
+import type { Handler } from '../run-operation.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
 import { isDispatched, recipientRecord, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
@@ -42,17 +42,13 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
     status: 200,
     data: {
       valid: found.length === 0,
-      violations: toEntries(listed.slice(0, found.length)),
+      violations: listed.slice(0, found.length),
       violation_count: found.length,
       warnings: warnings.slice(0, Math.max(listed.length - found.length, 0)),
       quote: price && toRateOption(price),
     },
   };
 };
-
-export function toEntries<One extends Pick<Violation, 'path'>>(violations: readonly One[]) {
-  return violations.map((violation) => ({ ...violation, path: [...violation.path] }));
-}
 
 export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
   const found = await findByNumber(context.db, scope, path.shipment_id);
@@ -131,7 +127,7 @@ export const validateShipmentReturn: Handler<'validateShipmentReturn'> = async (
     status: 200,
     data: {
       valid: violations.length === 0,
-      violations: toEntries(listedViolations(violations).listed),
+      violations: listedViolations(violations).listed,
       violation_count: violations.length,
       quote: price && toRateOption(price),
       options: options.map(toRateOption),

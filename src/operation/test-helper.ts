@@ -1,5 +1,5 @@
 import { eventView } from '../event.ts';
-import type { Handler } from '../http/operation.ts';
+import type { Handler } from '../run-operation.ts';
 import { advanceShipment, failLabel, sendLowBalance, setTestFee } from '../test-helper.ts';
 import { shipmentWithLinks } from './shipment.ts';
 

@@ -1,6 +1,6 @@
 import { listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { cacheTracking, findTracked } from '../../db/query/tracking/tracking.ts';
-import type { Handler } from '../http/operation.ts';
+import type { Handler } from '../run-operation.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { isTerminal, trackingRecord } from '../tracking/status.ts';
 

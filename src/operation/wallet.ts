@@ -1,9 +1,9 @@
 import { findAccount } from '../../db/query/account/account.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { listWalletTransactionRows, readWallet } from '../../db/query/wallet/wallet.ts';
-import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import { renderOrRefuse } from '../print/render-queue.ts';
+import type { Handler } from '../run-operation.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import {
   listMonths,

@@ -1,8 +1,8 @@
 import { cutPage } from '../../db/query/page.ts';
 import { findDelivery, listDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook, listWebhookRows, signingSecrets } from '../../db/query/webhook/webhook-endpoint.ts';
-import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
+import type { Handler } from '../run-operation.ts';
 import { deliveryHeaders } from '../webhook/attempt.ts';
 import {
   changeWebhook,
@@ -68,12 +68,12 @@ export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
 
 export const getWebhookSample: Handler<'getWebhookSample'> = async (
   { db, secrets, clock },
-  { scope, path, requestId, refuse },
+  { scope, path, cause, refuse },
 ) => {
   const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
   if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
   const now = clock.now();
-  const event = draftTestEvent('webhook.test', scope, webhook, requestId, now);
+  const event = draftTestEvent('webhook.test', scope, webhook, cause, now);
   const rawBody = stampedBody(event, now);
   const plain = openSecrets(secrets, scope.accountId, await signingSecrets(db.kysely, scope, webhook.id));
   const headers = deliveryHeaders(event.id, event.type, plain, rawBody, now);
@@ -82,12 +82,12 @@ export const getWebhookSample: Handler<'getWebhookSample'> = async (
 
 export const testWebhook: Handler<'testWebhook'> = async (
   context,
-  { scope, actor, path, body, requestId, refuse },
+  { scope, actor, path, body, cause, refuse },
 ) => {
   const webhook = (await findWebhook(context.db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
   if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
   const type = body?.event_type ?? 'webhook.test';
-  const delivery = await sendTestEvent(context, scope, webhook, type, requestId, actor());
+  const delivery = await sendTestEvent(context, scope, webhook, type, cause, actor());
   return { status: 200, data: deliveryView(delivery ?? refuse('NOT_FOUND')) };
 };
 

@@ -54,10 +54,9 @@ export function draftTestEvent(
   type: EventType,
   { livemode }: Scope,
   webhook: WebhookRow,
-  requestId: string,
+  cause: EventCause | null,
   now: Date,
 ): EventDraft {
-  const cause = { requestId, idempotencyKey: null };
   if (type !== 'webhook.test') return draftExampleEvent(type, livemode, cause, now);
   return draftEvent(type, livemode, { object: webhookView(webhook) }, null, cause, now, { test: true });
 }
@@ -85,12 +84,12 @@ export async function sendTestEvent(
   scope: Scope,
   webhook: WebhookRow,
   type: EventType,
-  requestId: string,
+  cause: EventCause | null,
   actor: AuditActor,
 ): Promise<DeliveryRow | undefined> {
   const { db, config, clock } = context;
   const { leaseMs } = config.webhook;
-  const event = draftTestEvent(type, scope, webhook, requestId, clock.now());
+  const event = draftTestEvent(type, scope, webhook, cause, clock.now());
   const id = await db.kysely.transaction().execute(async (tx) => {
     await audit(tx, actor, 'webhook.tested', webhook.id);
     return insertTestEvent(inTransaction(tx), scope, webhook.id, event, leaseMs);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keepBatch, takeDueBatches } from '../../db/query/batch/batch.ts';
 import { endBatchOrders, takeBatchOrders } from '../../db/query/batch/batch-order.ts';
+import { commandLineActor } from '../../src/audit.ts';
 import { endAttempts, orderKey } from '../../src/batch/batch.ts';
 import { placeDueOrders } from '../../src/batch/place-orders.ts';
-import { placeUnderKey } from '../../src/booking/place-order.ts';
+import { placeOrder } from '../../src/booking/place-order.ts';
 import { runJob } from '../../src/job/maintenance.ts';
+import { runOperation } from '../../src/run-operation.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { batchOrders, createBatch, ordersOf, placeBatches, storedBatch } from '../support/shipment/batch.ts';
 
@@ -23,7 +25,11 @@ const shipmentsUnder = (idempotencyKey: string, index: number) =>
   ]);
 const keyOf = (id: string) => ({ accountId: service.account.id, id });
 const scope = () => ({ accountId: service.account.id, livemode: false });
-const call = () => ({ scope: scope(), requestId: null, pricingVersion: null });
+const place = (key: string, body: unknown) => {
+  const actor = () => commandLineActor(service.account.id, new Date());
+  const caller = { scope: scope(), actor, requestId: null, pricingVersion: null };
+  return runOperation(service.context, 'createShipment', { handler: placeOrder, caller, key, body });
+};
 /** Lets the lease of every order expire, as after the death of a worker. */
 const expireLeases = () =>
   query(`update shipment_batch_order set next_attempt_at = sampan_clock() where status = 'pending'`);
@@ -41,7 +47,7 @@ describe('an order whose worker died', () => {
     const batch = await createBatch(service, [order], { idempotencyKey: 'died-late' });
     await takeBatchOrders(service.context.db, keyOf(batch.id), 8, 60);
     const key = orderKey(firstUnder('died-late'), 'SO-0');
-    await placeUnderKey(service.context, { ...call(), key, body: order });
+    await place(key, order);
     expect(await placeDueOrders(service.context, keyOf(batch.id), 8)).toBe(0);
     await expireLeases();
     await placeBatches(service.context);
@@ -55,7 +61,7 @@ describe('an order whose worker died', () => {
     const batch = await createBatch(service, [order], { idempotencyKey: 'died-long-ago' });
     await takeBatchOrders(service.context.db, keyOf(batch.id), 8, 60);
     const key = orderKey(firstUnder('died-long-ago'), 'SO-0');
-    await placeUnderKey(service.context, { ...call(), key, body: order });
+    await place(key, order);
     await query('delete from idempotency_key where key = $1', [key]);
     await expireLeases();
     await placeBatches(service.context);

@@ -3,11 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { takeBatchOrders } from '../../db/query/batch/batch-order.ts';
 import { commandLineActor } from '../../src/audit.ts';
 import { retryBatch } from '../../src/batch/batch.ts';
-import { placeOrder } from '../../src/booking/place-order.ts';
-import { placeReturn } from '../../src/booking/place-return.ts';
 import { reconcileShipments, resolveUnconfirmed } from '../../src/booking/reconcile.ts';
 import { createRefuse } from '../../src/contract/operation.ts';
-import { runUnderKey } from '../../src/idempotency.ts';
+import { createShipment, createShipmentReturn } from '../../src/operation/shipment.ts';
+import { runOperation } from '../../src/run-operation.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { batchOrders, ordersOf, placeBatches } from '../support/shipment/batch.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
@@ -189,30 +188,21 @@ describe('the key of an order of a batch', () => {
 describe.each(modes)('the activity of a booking in %s mode', (mode) => {
   const mei = { accountId: '', email: 'mei@shop.example', address: '192.0.2.7', now: new Date() };
   const bookedBy = () => ({ ...mei, accountId: account.id });
+  const caller = () => ({
+    scope: scopeOf(mode),
+    actor: bookedBy,
+    bookedBy: bookedBy(),
+    requestId: null,
+    pricingVersion: null,
+  });
   const bookOrder = (reference_no: string, key: string = randomUUID()) => {
-    const scope = scopeOf(mode);
-    const body = order({ reference_no });
-    const keyed = { scope, key, operation: 'POST /shipments', body };
-    const refuse = createRefuse<'createShipment'>();
-    const call = { scope, body, pricingVersion: null, requestId: null, bookedBy: bookedBy(), refuse };
-    return runUnderKey(service.context, keyed, (claim) => placeOrder(service.context, { ...call, claim }));
+    const input = { handler: createShipment, caller: caller(), key, body: order({ reference_no }) };
+    return runOperation(service.context, 'createShipment', input);
   };
   const bookReturn = async (reference_no: string, key: string) => {
-    const scope = scopeOf(mode);
-    const shipmentId = await sold(service, { key: keyOf[mode]() });
-    const body = { reference_no };
-    const keyed = { scope, key, operation: `POST /shipments/${shipmentId}/return`, body };
-    const refuse = createRefuse<'createShipmentReturn'>();
-    const call = {
-      scope,
-      shipmentId,
-      body,
-      pricingVersion: null,
-      requestId: null,
-      bookedBy: bookedBy(),
-      refuse,
-    };
-    return runUnderKey(service.context, keyed, (claim) => placeReturn(service.context, { ...call, claim }));
+    const path = { shipment_id: await sold(service, { key: keyOf[mode]() }) };
+    const input = { handler: createShipmentReturn, caller: caller(), path, key, body: { reference_no } };
+    return runOperation(service.context, 'createShipmentReturn', input);
   };
   const entries = () =>
     query(

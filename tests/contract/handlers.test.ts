@@ -4,7 +4,7 @@ import { compileErrors } from './compile.ts';
 
 const folder = import.meta.dirname;
 const head = `
-import type { Handler, OperationHandlers } from '../../src/http/operation.ts';
+import type { Handler, OperationHandlers } from '../../src/run-operation.ts';
 import { ApiError } from '../../src/contract/errors.ts';
 import { HttpError } from '../../src/contract/errors.ts';
 import { operationHandlers } from '../../src/operation/index.ts';

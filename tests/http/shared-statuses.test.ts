@@ -3,6 +3,7 @@ import { HttpError } from '../../src/contract/errors.ts';
 import { type OperationPolicy, operationTable } from '../../src/contract/route.ts';
 import type { OperationHandlers } from '../../src/http/operation.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
+import type { OperationHandlers } from '../../src/run-operation.ts';
 import { takeRefusals } from '../support/process/loopback-only.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';

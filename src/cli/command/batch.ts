@@ -4,8 +4,6 @@ import { type BatchKey, findBatch } from '../../../db/query/batch/batch.ts';
 import { type BatchOrderRow, listBatchOrderRows } from '../../../db/query/batch/batch-order.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
-import { commandLineActor } from '../../audit.ts';
-import { acceptUnderKey } from '../../batch/accept-batch.ts';
 import { batchView } from '../../batch/batch.ts';
 import { checkBatch } from '../../batch/check-batch.ts';
 import { csvFaultText } from '../../batch/csv-fault.ts';
@@ -13,11 +11,14 @@ import { isPlacedWarning } from '../../batch/placed-reference.ts';
 import { csvExampleHeader, maxOrders, readCsvOrders } from '../../batch/read-csv.ts';
 import { readOrderList } from '../../batch/read-orders.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
+import { ownKey } from '../../idempotency.ts';
 import { invocation } from '../../invocation.ts';
+import { createShipmentBatch } from '../../operation/shipment-batch.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { chosenAccount } from '../require.ts';
+import { runOperation } from '../run-operation.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { withWorkContext } from '../work-context.ts';
 
@@ -89,10 +90,10 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
     if (options.check) return checkResult(checked, { findings, leftOut, rows });
     const digest = createHash('sha256').update(content).digest('base64url');
     const key = options.key ?? `file.${digest}${skipPlaced ? '' : '.again'}`;
-    const actor = commandLineActor(account.id, new Date());
     try {
-      const { storedBody, isReplay } = await acceptUnderKey(context, { scope, key, body, actor });
-      const { data }: { readonly data: Schemas['ShipmentBatch'] } = JSON.parse(storedBody);
+      const input = { key: ownKey(key), body };
+      const stored = await runOperation(context, scope, 'createShipmentBatch', createShipmentBatch, input);
+      const { data, isReplay } = stored;
       const leftOutNow = await leftOutOf(database, { accountId: account.id, id: data.id }, rows);
       const mode = options.live ? ' --live' : '';
       const lines = [

@@ -12,16 +12,19 @@ import { commandLineActor } from '../../audit.ts';
 import type { WorkContext } from '../../context.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
+import { ownKey } from '../../idempotency.ts';
 import { invocation } from '../../invocation.ts';
-import { createManifestUnderKey, resolveManifest } from '../../manifest/close-manifest.ts';
+import { resolveManifest } from '../../manifest/close-manifest.ts';
 import { manifestView, maxShipments } from '../../manifest/manifest.ts';
 import { readManifestDocument } from '../../manifest/manifest-document.ts';
+import { createManifest } from '../../operation/manifest.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { readName } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { writeNewFile } from '../output-file.ts';
 import { chosenAccount } from '../require.ts';
+import { runOperation } from '../run-operation.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { withWorkContext } from '../work-context.ts';
 
@@ -113,12 +116,10 @@ async function create(
     carrier_code: options.carrier,
     ...(trackingNumbers.length > 0 ? { shipment_ids: trackingNumbers } : {}),
   };
-  const key = options.key ?? randomUUID();
-  const actor = commandLineActor(scope.accountId, new Date());
-  const { storedBody } = await inService(database, (context) =>
-    createManifestUnderKey(context, { scope, key, body, actor }),
+  const key = ownKey(options.key ?? randomUUID());
+  const { data } = await inService(database, (context) =>
+    runOperation(context, scope, 'createManifest', createManifest, { key, body }),
   );
-  const { data }: { readonly data: Schemas['Manifest'] } = JSON.parse(storedBody);
   const next =
     data.status === 'closed'
       ? `Download its sheet with \`${invocation} manifest document ${data.id} --output sheet.pdf ${scopeOptions(scope)}\`.`

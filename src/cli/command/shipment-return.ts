@@ -1,19 +1,20 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
-import type { Schemas } from '../../../generated/operations.ts';
+import { scopeOf } from '../../../db/scope.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
-import { commandLineActor } from '../../audit.ts';
-import { type CheckedReturn, dryRunReturn, placeReturn } from '../../booking/place-return.ts';
+import { type CheckedReturn, dryRunReturn } from '../../booking/place-return.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { schemaViolations } from '../../contract/schema-violation.ts';
-import { ownKey, runUnderKey } from '../../idempotency.ts';
+import { ownKey } from '../../idempotency.ts';
 import { type Cents, centsToAmount, hkd } from '../../money.ts';
+import { createShipmentReturn } from '../../operation/shipment.ts';
 import type { PricedOption } from '../../pricing/option.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { readLimit, readName, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { requireShipment } from '../require.ts';
+import { runOperation } from '../run-operation.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { Questions } from '../setup/questions.ts';
 import { withWorkContext } from '../work-context.ts';
@@ -66,7 +67,7 @@ async function bookReturn(
   const { service, reference } = options;
   const key = ownKey(options.key ?? `return.${trackingNumber}`);
   const original = await requireShipment(database, trackingNumber);
-  const scope = { accountId: original.account_id, livemode: original.livemode };
+  const scope = scopeOf(original);
   const wanted = {
     ...(service === undefined ? {} : { service_tier_id: service }),
     ...(reference === undefined ? {} : { reference_no: reference }),
@@ -102,12 +103,14 @@ async function bookReturn(
       service_tier_id: price.service.code,
       expected_total_hkd: centsToAmount(totalCents),
     };
-    const keyed = { scope, key, operation: `POST /shipments/${trackingNumber}/return`, body };
-    const bookedBy = commandLineActor(scope.accountId, new Date());
-    const { storedBody } = await runUnderKey(context, keyed, (claim) =>
-      placeReturn(context, { ...call, body, claim, bookedBy }),
+    const input = { path: { shipment_id: trackingNumber }, key, body };
+    const { data } = await runOperation(
+      context,
+      scope,
+      'createShipmentReturn',
+      createShipmentReturn,
+      input,
     ).catch(asRefusal);
-    const { data }: { readonly data: Pick<Schemas['ShipmentDetail'], 'id'> } = JSON.parse(storedBody);
     return returnResult(original, await requireShipment(database, data.id), 'the');
   });
 }

@@ -1,17 +1,17 @@
-import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
-import { placeUnderKey } from '../../booking/place-order.ts';
 import { type Catalog, orderableServices, type Service } from '../../catalog/catalog.ts';
 import type { WorkContext } from '../../context.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
 import { ownKey } from '../../idempotency.ts';
 import { invocation } from '../../invocation.ts';
+import { createShipment } from '../../operation/shipment.ts';
 import { prepareOrder } from '../../pricing/facts.ts';
 import type { PricingContext } from '../../pricing/option.ts';
 import { readOrder, type ValidOrder } from '../../pricing/read-order.ts';
 import { firstViolations } from '../../pricing/rules.ts';
 import { newId } from '../../runtime.ts';
 import { Refusal } from '../command-line.ts';
+import { runOperation } from '../run-operation.ts';
 
 export interface TestBooking {
   readonly trackingNumber: string;
@@ -26,14 +26,8 @@ export async function bookTestShipment(context: WorkContext, accountId: string):
   const order = chooseOrder(await pricingContext(context, { scope, pricingVersion: null }));
   const key = ownKey(newId('setup', context.clock.now()));
   try {
-    const { storedBody } = await placeUnderKey(context, {
-      scope,
-      key,
-      body: order,
-      requestId: null,
-      pricingVersion: null,
-    });
-    const { data }: { readonly data: Schemas['ShipmentCreated'] } = JSON.parse(storedBody);
+    const input = { key, body: order };
+    const { data } = await runOperation(context, scope, 'createShipment', createShipment, input);
     return {
       trackingNumber: data.tracking_number,
       serviceCode: order.service_tier_id,

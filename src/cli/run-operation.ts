@@ -1,0 +1,18 @@
+import type { Scope } from '../../db/scope.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { commandLineActor } from '../audit.ts';
+import type { WorkContext } from '../context.ts';
+import { type Handler, type OperationInput, runOperation as run } from '../run-operation.ts';
+
+/** Runs an operation of the API for a command. @throws {ApiError} */
+export function runOperation<Id extends OperationId>(
+  context: WorkContext,
+  scope: Scope,
+  id: Id,
+  handler: Handler<Id>,
+  input: OperationInput,
+) {
+  const actor = commandLineActor(scope.accountId, context.clock.now());
+  const caller = { scope, actor: () => actor, bookedBy: actor, requestId: null, pricingVersion: null };
+  return run(context, id, { ...input, handler, caller });
+}
