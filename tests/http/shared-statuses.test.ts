@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpError } from '../../src/contract/errors.ts';
 import { type OperationPolicy, operationTable } from '../../src/contract/route.ts';
-import type { OperationHandlers } from '../../src/http/operation.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 import type { OperationHandlers } from '../../src/run-operation.ts';
 import { takeRefusals } from '../support/process/loopback-only.ts';
