@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { startCitus } from '../../scripts/citus/cluster.ts';
 import { createOutboundClient, type OutboundClient } from '../../src/outbound/client.ts';
+import { startCitus } from '../support/citus/cluster.ts';
 import { pollUntil } from '../support/poll.ts';
 import type { TestAccount } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { startRedisCluster } from '../../../scripts/engines/redis-cluster.ts';
+import { startRedisCluster } from '../../support/engines/redis-cluster.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { type ChildService, startChildService } from '../../support/process/child-service.ts';
 import { itWithRedis } from '../../support/store/own-redis.ts';

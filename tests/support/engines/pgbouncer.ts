@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../tests/support/store/redis.ts';
-import { replaced } from '../deploy/proxy.ts';
+import { replaced } from '../../../scripts/deploy/proxy.ts';
+import { freePort } from '../store/redis.ts';
 import { Program, type ProgramName, Workplace } from './program.ts';
 
 export const pgBouncerPrograms: readonly ProgramName[] = ['pgbouncer'];

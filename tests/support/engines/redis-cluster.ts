@@ -1,6 +1,6 @@
-import { pollUntil } from '../../tests/support/poll.ts';
-import { freePort } from '../../tests/support/store/redis.ts';
-import { replaced } from '../deploy/proxy.ts';
+import { replaced } from '../../../scripts/deploy/proxy.ts';
+import { pollUntil } from '../poll.ts';
+import { freePort } from '../store/redis.ts';
 import { type ProgramName, Workplace } from './program.ts';
 import { RedisNode, type RedisTopology } from './redis-node.ts';
 

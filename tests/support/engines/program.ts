@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fastestFolder } from '../../tests/support/global-setup.ts';
+import { fastestFolder } from '../global-setup.ts';
 
 /** Programs of the topologies, and the package of Debian that has each. */
 const packages = {

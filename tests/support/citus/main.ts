@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { root } from '../paths.ts';
 import { isCitusInstalled, startCitus } from './cluster.ts';
 
 /**
@@ -7,7 +8,6 @@ import { isCitusInstalled, startCitus } from './cluster.ts';
  * itself and of all operations. With `--load`, it runs bookings under load instead: tests/citus/load.test.ts,
  * which starts its own servers.
  */
-const root = path.resolve(import.meta.dirname, '..', '..');
 const defaults = ['tests/citus', 'tests/operation'];
 
 if (isCitusInstalled()) {
@@ -28,5 +28,5 @@ if (isCitusInstalled()) {
   child.on('exit', (code) => resolve(code ?? 1));
   process.exitCode = await promise;
 } else {
-  console.log('Citus is not installed: nothing was tested on a cluster (scripts/citus/build.sh).');
+  console.log('Citus is not installed: nothing was tested on a cluster (tests/support/citus/build.sh).');
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds Citus against Debian's PostgreSQL 15 and installs it there: scripts/citus/build.sh CITUS_GIT_FOLDER
+# Builds Citus against Debian's PostgreSQL 15 and installs it there: tests/support/citus/build.sh CITUS_GIT_FOLDER
 # Needs: postgresql-15, postgresql-server-dev-15, build-essential, flex, and the headers of lz4, zstd, ssl, xml2, xslt,
 # krb5, pam, selinux and readline. Takes about 8 minutes on two cores.
 set -e

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { pollUntil } from '../../tests/support/poll.ts';
-import { freePort } from '../../tests/support/store/redis.ts';
-import { replaced } from '../deploy/proxy.ts';
+import { replaced } from '../../../scripts/deploy/proxy.ts';
+import { root } from '../paths.ts';
+import { pollUntil } from '../poll.ts';
+import { freePort } from '../store/redis.ts';
 import { Program, type ProgramName, postgresFolder, Workplace } from './program.ts';
-
-const root = path.resolve(import.meta.dirname, '..', '..');
 
 export const patroniPrograms: readonly ProgramName[] = ['postgres', 'etcd', 'patroni', 'haproxy'];
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { fastestFolder } from '../../tests/support/global-setup.ts';
+import { fastestFolder } from '../global-setup.ts';
+import { freePort } from '../store/redis.ts';
 
 const run = promisify(execFile);
 const binaries = '/usr/lib/postgresql/15/bin';
@@ -90,13 +90,4 @@ async function asServer(program: string, ...args: string[]): Promise<void> {
   const [file = '', ...rest] = isRoot ? ['runuser', '-u', serverUser, '--', ...command] : command;
   // A server that pg_ctl starts would keep its output open.
   await run(file, rest, program === 'pg_ctl' ? { timeout: 60_000 } : {});
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
