@@ -53,9 +53,12 @@ export function writeReleaseFigures(root: string, name: string, release: Release
   };
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(significantDigits)) : value;
-  writeFileSync(file, `${JSON.stringify(whole, rounded, 2)}\n`);
+  writeFileSync(file, `${rowsAsLines(JSON.stringify(whole, rounded, 2))}\n`);
   return path.relative(root, file);
 }
+
+/** Joins the lines of each row, limit and run of a part. */
+const rowsAsLines = (json: string) => json.replaceAll(/\n {10,}/g, ' ').replaceAll(/\n {8}(?=[}\]])/g, ' ');
 
 function partsWithRun({ measuredAt, commit, machine, conditions, parts }: ReleaseFigures) {
   const run: BenchRun = { measuredAt, commit, machine, conditions };
