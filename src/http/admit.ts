@@ -5,7 +5,7 @@ import { ApiError, HttpError } from '../contract/errors.ts';
 import type { OperationPolicy } from '../contract/route.ts';
 import { hashApiKey, isApiKey } from '../key-format.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
-import { parseAddress } from '../outbound/address.ts';
+import { ipv6Network } from '../outbound/address.ts';
 import type { Clock } from '../runtime.ts';
 import type { ApiContext } from './operation.ts';
 import { clientAddresses } from './request.ts';
@@ -29,14 +29,14 @@ export class NetworkLimit {
 
   /** Counts a request. False if a network of the address has reached its limit. */
   take(address: string): boolean {
-    const wide = wideNetwork(address);
+    const wide = ipv6Network(address, 48);
     return this.#narrow.take(clientNetwork(address)) && (wide === null || this.#wide.take(wide));
   }
 
   /** Forgets the newest requests of an address. */
   giveBack(address: string, count: number): void {
     this.#narrow.giveBack(clientNetwork(address), count);
-    const wide = wideNetwork(address);
+    const wide = ipv6Network(address, 48);
     if (wide !== null) this.#wide.giveBack(wide, count);
   }
 }
@@ -61,14 +61,7 @@ export class AddressLimit {
 
 /** One IPv6 client usually has a whole /64 network, and can send each request from another address. */
 export function clientNetwork(address: string): string {
-  const { bits, value } = parseAddress(address) ?? { bits: 32, value: 0n };
-  return bits === 128 ? `${value >> 64n}` : address;
-}
-
-/** Null for IPv4. */
-function wideNetwork(address: string): string | null {
-  const { bits, value } = parseAddress(address) ?? { bits: 32, value: 0n };
-  return bits === 128 ? `${value >> 80n}` : null;
+  return ipv6Network(address, 64) ?? address;
 }
 
 declare global {

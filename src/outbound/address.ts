@@ -1,53 +1,40 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP, isIPv4, isIPv6, type LookupFunction, type Socket } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** A number, so that every spelling of an address compares equal. */
-interface Address {
-  readonly bits: 32 | 128;
-  readonly value: bigint;
-}
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** Parses an IP address; null for other text and for a scoped address (`fe80::1%eth0`). */
 export function parseAddress(text: string): Address | null {
-  if (isIPv4(text)) return { bits: 32, value: joined(text.split('.').map(Number), 8n) };
+  // The library alone also accepts `127.1`, and reads `::1.2.3.4` as `::ffff:1.2.3.4`.
+  if (isIPv4(text)) return ipaddr.IPv4.parse(text);
   if (!isIPv6(text) || text.includes('%')) return null;
-  // The URL parser normalizes every spelling to hextets with at most one gap.
-  const [left = '', right] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
-  const before = hextets(left);
-  const after = hextets(right ?? '');
-  const gap = new Array<number>(8 - before.length - after.length).fill(0);
-  return { bits: 128, value: joined([...before, ...gap, ...after], 16n) };
+  return ipaddr.IPv6.parse(new URL(`http://[${text}]`).hostname.slice(1, -1));
 }
 
-function hextets(text: string): number[] {
-  return text === '' ? [] : text.split(':').map((part) => Number.parseInt(part, 16));
-}
-
-function joined(parts: readonly number[], width: bigint): bigint {
-  return parts.reduce((value, part) => (value << width) | BigInt(part), 0n);
-}
-
-interface AddressBlock extends Address {
-  readonly prefix: number;
-}
+type AddressBlock = [base: Address, prefix: number];
 
 /** Parses a CIDR block or a single address. @throws {RangeError} with the text if it is neither. */
 export function parseBlock(text: string): AddressBlock {
-  const [base = '', length, ...rest] = text.split('/');
+  const [base = '', length] = text.split('/');
   const address = parseAddress(base);
-  const prefix = length === undefined ? address?.bits : /^\d{1,3}$/.test(length) ? Number(length) : undefined;
-  if (!address || prefix === undefined || prefix > address.bits || rest.length > 0) {
-    throw new RangeError(
-      `${JSON.stringify(text)} is neither an IP address nor a CIDR block such as 10.0.0.0/8`,
-    );
-  }
-  return { ...address, prefix };
+  if (address && length === undefined) return [address, address.kind() === 'ipv4' ? 32 : 128];
+  if (address && ipaddr.isValidCIDR(text)) return [address, Number(length)];
+  throw new RangeError(
+    `${JSON.stringify(text)} is neither an IP address nor a CIDR block such as 10.0.0.0/8`,
+  );
 }
 
 /** Returns whether a block contains an address. An IPv4 block contains no IPv6 address. */
 export function contains(block: AddressBlock, address: Address): boolean {
-  const shift = BigInt(block.bits - block.prefix);
-  return block.bits === address.bits && block.value >> shift === address.value >> shift;
+  return block[0].kind() === address.kind() && address.match(block);
+}
+
+/** Returns the network of an IPv6 address, such as `2001:db8:1::`; null for other text. */
+export function ipv6Network(text: string, prefix: number): string | null {
+  const address = parseAddress(text);
+  if (address?.kind() !== 'ipv6') return null;
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${prefix}`).toString();
 }
 
 /** IANA special-purpose registry. */
@@ -78,8 +65,8 @@ const nat64 = parseBlock('64:ff9b::/96');
 
 /** Returns whether an address is public. For a NAT64 address, the embedded IPv4 address is checked. */
 export function isPublic(address: Address): boolean {
-  if (address.bits === 32) return !notPublicV4.some((block) => contains(block, address));
-  if (contains(nat64, address)) return isPublic({ bits: 32, value: address.value & 0xffffffffn });
+  if (address.kind() === 'ipv4') return !notPublicV4.some((block) => contains(block, address));
+  if (contains(nat64, address)) return isPublic(ipaddr.fromByteArray(address.toByteArray().slice(12)));
   return contains(publicV6, address) && !notPublicV6.some((block) => contains(block, address));
 }
 
