@@ -11,7 +11,6 @@ import { compareFiles, withManifest, writeFiles } from '../codegen/generated-fil
 import { compareHandlers, writeHandlerIndex } from '../codegen/handlers.ts';
 import { loadContract } from '../codegen/load-contract.ts';
 import { generateOverlays } from '../codegen/overlays.ts';
-import { postalData } from '../codegen/postal-data.ts';
 import { generateSdk } from '../codegen/sdk.ts';
 import { servedFiles } from '../codegen/served/served-files.ts';
 import { benchmarkFiles, readReleases, worseRatios } from './bench/release.ts';
@@ -34,7 +33,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const command = () =>
   new Command('npm run generate --')
     .description(
-      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, the columns in docs/catalog.md, and the postal data of src/address/.",
+      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, and the columns in docs/catalog.md.",
     )
     .option(
       '--check',
@@ -78,7 +77,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const overlayFiles = generateOverlays(loaded);
   const changelog = generateChangelog(loaded, options.changelog);
   const benchmarks = benchmarkFiles(options.benchmarks);
-  const pages = new Map([catalogPage, postalData].map(({ file, text }) => [file, text(root)]));
+  const pages = new Map([[catalogPage.file, catalogPage.text(root)]]);
   const count = files.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
@@ -93,8 +92,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
       [
         ...benchmarkDrift(benchmarks, options.benchmarks),
         ...differing(pages, root).map(
-          (name) =>
-            `${name} does not match ${name === postalData.file ? postalData.source : catalogPage.source}. To fix it, run: npm run generate`,
+          (name) => `${name} does not match ${catalogPage.source}. To fix it, run: npm run generate`,
         ),
       ],
       text === canonicalText(document),

@@ -14,6 +14,7 @@ import { nthTrackingNumber } from '../fill.ts';
 import type { Load } from '../load.ts';
 import { findRow, type Sample, type Series, toSample } from '../results.ts';
 import type { Bench, Turn } from '../run.ts';
+import { benchFonts } from './labels/bench-fonts.ts';
 import type { PdfkitFont, PdfkitRequest } from './labels/pdfkit-thread.ts';
 
 /** Enough to keep the label thread busy. */
@@ -45,6 +46,7 @@ const subject = (format: LabelStyle['format'], script: string) =>
  * Then asks the service for many labels in one file.
  */
 export async function benchLabels(bench: Bench): Promise<void> {
+  benchFonts.install();
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   const store = await startStore(home, stack);

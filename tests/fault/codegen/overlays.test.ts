@@ -8,7 +8,7 @@ import { runRedocly } from '../../../scripts/contract/redocly.ts';
 import { root } from '../../support/paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from '../../support/process/loopback-only.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
-import { installTools, tools } from '../../support/sdk/tools.ts';
+import { sdkTools, tools } from '../../support/sdk/tools.ts';
 
 it('the contract with all overlays is valid OpenAPI 3.1 and has no findings', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-overlay-'));
@@ -28,7 +28,7 @@ it('the contract with all overlays is valid OpenAPI 3.1 and has no findings', as
 });
 
 describe("Fern's own check", () => {
-  beforeAll(installTools, 600_000);
+  beforeAll(() => sdkTools.install(), 600_000);
 
   const contract = readFileSync(presentContract, 'utf8');
 

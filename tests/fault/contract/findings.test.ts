@@ -9,7 +9,7 @@ import { servedFiles } from '../../../codegen/served/served-files.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { root } from '../../support/paths.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
-import { installTools, tools } from './tools/install.ts';
+import { contractTools } from './tools.ts';
 
 const page = readFileSync(path.join(root, 'docs', 'design', 'contract-findings.md'), 'utf8');
 
@@ -38,7 +38,7 @@ async function findings(
   ruleset: (load: NodeJS.Require) => unknown,
   file = presentContract,
 ): Promise<string[]> {
-  const load = createRequire(path.join(tools, 'package.json'));
+  const load = createRequire(path.join(contractTools.folder, 'package.json'));
   const { Spectral } = load('@stoplight/spectral-core') as { Spectral: new () => Linter };
   const spectral = new Spectral();
   spectral.setRuleset(ruleset(load));
@@ -46,7 +46,7 @@ async function findings(
   return [...new Set(results.map(({ code }) => String(code)))].sort();
 }
 
-beforeAll(installTools, 600_000);
+beforeAll(() => contractTools.install(), 600_000);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-findings-'));
 const edition30 = path.join(folder, 'openapi-3.0.json');
@@ -88,7 +88,7 @@ describe('the 3.0 edition', () => {
       process.execPath,
       [program, 'lint', edition30, '--extends', 'recommended-strict'],
       {
-        cwd: tools,
+        cwd: contractTools.folder,
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' },
       },
     );

@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '../../support/service.ts';
 import { type BuiltClients, buildClients } from './generators/build.ts';
 import { generators } from './generators/generate.ts';
 import { runScenario } from './generators/scenario.ts';
-import { installTools } from './tools/install.ts';
+import { contractTools } from './tools.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-generators-'));
 let service: TestService;
@@ -51,7 +51,7 @@ function startDriftedService(): Promise<TestService> {
 }
 
 beforeAll(async () => {
-  installTools();
+  contractTools.install();
   [service, driftedService] = await Promise.all([startTestService(), startDriftedService()]);
   [clients, driftedClients] = await Promise.all([
     buildClients(contract(), path.join(folder, 'contract')),

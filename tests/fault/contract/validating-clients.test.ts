@@ -9,7 +9,7 @@ import { listOperations } from '../../../codegen/rules/check.ts';
 import { withOpenLists, withOpenUnions } from '../../../codegen/served/open-lists.ts';
 import { toOpenApi30 } from '../../../codegen/served/openapi-3.0.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
-import { installTools, tools } from './tools/install.ts';
+import { contractTools } from './tools.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-validating-'));
 const contract = JSON.parse(readFileSync(presentContract, 'utf8')) as Document;
@@ -91,15 +91,15 @@ console.log(JSON.stringify(read.success ? read.data.data.data : { failed: read.e
 }
 
 beforeAll(async () => {
-  installTools();
+  contractTools.install();
   for (const [edition, document] of Object.entries(editions)) {
     const target = path.join(folder, edition);
     mkdirSync(target);
     writeFileSync(path.join(target, 'package.json'), '{ "type": "module" }');
     writeFileSync(path.join(target, 'contract.json'), JSON.stringify(document));
-    symlinkSync(path.join(tools, 'node_modules'), path.join(target, 'node_modules'));
+    symlinkSync(path.join(contractTools.folder, 'node_modules'), path.join(target, 'node_modules'));
     for (const { program, prepare } of Object.values(generators)) {
-      const args = [path.join(tools, 'node_modules', '.bin', program), ...prepare(target)];
+      const args = [contractTools.file('.bin', program), ...prepare(target)];
       await promisify(execFile)(process.execPath, args, { cwd: target });
     }
   }
@@ -132,8 +132,8 @@ describe.each(Object.entries(generators))('a client of %s that validates with zo
 describe('a client of openapi-zod-client', () => {
   it('reads every successful response that the contract shows, generated from openapi-3.0.json', async () => {
     const edition = path.join(folder, 'openapi-3.0.json');
-    const program = path.join(tools, 'node_modules', '.bin', 'openapi-zod-client');
-    const template = path.join(tools, 'node_modules/openapi-zod-client/src/templates/schemas-only.hbs');
+    const program = contractTools.file('.bin', 'openapi-zod-client');
+    const template = contractTools.file('openapi-zod-client/src/templates/schemas-only.hbs');
     const args = [program, 'contract.json', '-o', 'zod-client.ts', '-t', template, '--export-schemas'];
     await promisify(execFile)(process.execPath, args, { cwd: edition });
     // The generator knows zod 3, which zod 4 has at another path.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { ready } from 'zpl-renderer-js';
+import { Tools } from '../../../scripts/frame/tools.ts';
 import { type LabelContent, labelContent } from '../../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../../src/label/label-renderer.ts';
 import { type LabelStyle, plainStyle } from '../../../src/label/label-style.ts';
@@ -75,12 +75,21 @@ if (!hasReaders && process.env.CI)
   it('the programs that read a printed label are installed', () =>
     expect('there is no zbarimg or no pdftoppm (Debian: zbar-tools, poppler-utils)').toBe('there'));
 
+/** A program that is not ours draws ZPL. It takes 27 MB. */
+const zplTools = new Tools('zpl-renderer', { 'zpl-renderer-js': '3.4.0' });
+interface ZplRenderer {
+  zplToBase64MultipleAsync(zpl: string, width: number, height: number, dotsPerMm: number): Promise<string[]>;
+}
+
 let folder: string;
 let renderer: LabelRenderer;
+let zplRenderer: ZplRenderer;
 beforeAll(async () => {
+  zplTools.install();
+  ({ api: zplRenderer } = await (await import(zplTools.file('zpl-renderer-js', 'dist', 'index.esm.js'))).ready);
   renderer = openLabelRenderer();
   folder = await mkdtemp(path.join(tmpdir(), 'labels-'));
-});
+}, patient(120_000));
 afterAll(async () => {
   await renderer[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
@@ -101,9 +110,8 @@ async function print(content: LabelContent, style: LabelStyle, name: string): Pr
   }
   if (style.format === 'zpl') {
     const [width, height] = millimetersOf(style);
-    const { api } = await ready;
     const dotsPerMm = style.dpi === 203 ? 8 : 12;
-    const drawn = await api.zplToBase64MultipleAsync(file.toString(), width, height, dotsPerMm);
+    const drawn = await zplRenderer.zplToBase64MultipleAsync(file.toString(), width, height, dotsPerMm);
     expect(drawn).toHaveLength(pages);
     return drawn.map((picture) => Buffer.from(picture, 'base64'));
   }

@@ -1,10 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toolContracts } from '../../../generated/mcp-tools.ts';
+import { Tools } from '../../../scripts/frame/tools.ts';
 import { patient } from '../../support/deadline.ts';
 import { root } from '../../support/paths.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -12,16 +12,12 @@ import { order } from '../../support/shipment/order.ts';
 
 const run = promisify(execFile);
 
-/** Installed here instead of as a dependency, because it has 110 MB. */
-const folder = path.join(root, 'node_modules', '.cache', 'mcp-inspector');
-const inspector = path.join(folder, 'node_modules', '@modelcontextprotocol/inspector');
+/** 110 MB. */
+const inspector = new Tools('mcp-inspector', { '@modelcontextprotocol/inspector': '2.12.0' });
 
 let service: TestService;
 beforeAll(async () => {
-  if (!existsSync(inspector))
-    execFileSync('npm', ['install', '--prefix', folder, '@modelcontextprotocol/inspector@2.12.0'], {
-      stdio: 'ignore',
-    });
+  inspector.install();
   service = await startTestService({ env: { OUTBOUND_ALLOW: '127.0.0.0/8' } });
 }, patient(150_000));
 afterAll(() => service.stop());
@@ -51,9 +47,15 @@ const targets = {
 
 describe.each(Object.entries(targets))("the inspector's command line over %s", (_, target) => {
   const inspect = async (...args: string[]) => {
-    const launcher = path.join(inspector, 'clients', 'launcher', 'build', 'index.js');
+    const launcher = inspector.file(
+      '@modelcontextprotocol/inspector',
+      'clients',
+      'launcher',
+      'build',
+      'index.js',
+    );
     const { stdout } = await run(process.execPath, [launcher, '--cli', ...target(), ...args], {
-      cwd: folder,
+      cwd: inspector.folder,
     });
     return JSON.parse(stdout);
   };

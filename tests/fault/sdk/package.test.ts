@@ -18,14 +18,14 @@ import { root } from '../../support/paths.ts';
 import { loopbackOnlyEnv } from '../../support/process/loopback-only.ts';
 import { type PackedSdk, packSdk } from '../../support/sdk/build.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
-import { installTools, toolFile, tools } from '../../support/sdk/tools.ts';
+import { sdkTools, tools } from '../../support/sdk/tools.ts';
 import { startTestService } from '../../support/service.ts';
 
 let packed: PackedSdk;
 let project: string;
 let sdk: string;
 beforeAll(() => {
-  installTools();
+  sdkTools.install();
   packed = packSdk();
   ({ project, sdk } = packed);
 }, 600_000);
@@ -94,7 +94,7 @@ describe('the package', () => {
     };
     const file = path.join(project, 'old.json');
     writeFileSync(file, JSON.stringify({ compilerOptions: options, files: ['old.ts'] }));
-    const tsc = toolFile(name, 'bin', 'tsc');
+    const tsc = sdkTools.file(name, 'bin', 'tsc');
     const { code, stdout } = await runToEnd(process.execPath, [tsc, '-p', file], { env: process.env });
     expect([code, stdout]).toEqual([0, '']);
   });

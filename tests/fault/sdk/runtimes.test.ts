@@ -10,7 +10,7 @@ import { root } from '../../support/paths.ts';
 import { loopbackOnlyEnv } from '../../support/process/loopback-only.ts';
 import { type PackedSdk, packSdk } from '../../support/sdk/build.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
-import { installTools, toolFile, tools } from '../../support/sdk/tools.ts';
+import { sdkTools, tools } from '../../support/sdk/tools.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 import { registered } from '../../webhook/http.ts';
@@ -18,7 +18,7 @@ import { registered } from '../../webhook/http.ts';
 let packed: PackedSdk;
 let service: TestService;
 beforeAll(async () => {
-  installTools();
+  sdkTools.install();
   packed = packSdk();
   cpSync(path.join(root, 'tests/support/sdk/program.js'), path.join(packed.project, 'program.js'));
   service = await startTestService();
@@ -134,7 +134,7 @@ if (!chromium) console.log('skipped: the SDK in a browser, because chromium is n
   let page: Page;
   let server: Server;
   beforeAll(async () => {
-    const playwright = await import(toolFile('playwright-core', 'index.mjs'));
+    const playwright = await import(sdkTools.file('playwright-core', 'index.mjs'));
     browser = await playwright.chromium.launch({
       executablePath: spawnSync('which', [chromium ?? ''], { encoding: 'utf8' }).stdout.trim(),
       args: ['--no-sandbox'],

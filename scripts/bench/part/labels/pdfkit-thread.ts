@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import bwip from 'bwip-js/node';
 import PDFDocument from 'pdfkit';
@@ -7,6 +6,7 @@ import type { LabelContent } from '../../../../src/label/content.ts';
 import type { PrintedParty } from '../../../../src/party/printed-party.ts';
 import { findSlice, loadFont, type Weight } from '../../../../src/print/font.ts';
 import { leading } from '../../../../src/print/text.ts';
+import { benchFonts } from './bench-fonts.ts';
 
 /**
  * Draws labels as a team would without code of its own: PDFKit sets and wraps the text and embeds the fonts, bwip-js draws the
@@ -24,7 +24,6 @@ export type PdfkitFont = 'Helvetica' | 'Latin' | 'Chinese';
 /** Names of standard fonts, or fonts that are read. */
 type Fonts = Readonly<Record<Weight, string | object>>;
 
-const { resolve } = createRequire(import.meta.url);
 const opened = new Map<PdfkitFont, Promise<Fonts>>();
 
 function openFonts(font: PdfkitFont): Promise<Fonts> {
@@ -50,7 +49,7 @@ function openFont(bytes: Uint8Array): object {
 
 /** All letters in one file: with the slices of the service, a label would embed ten fonts. */
 function readHongKong(name: string): object {
-  const file = resolve(`@expo-google-fonts/noto-sans-hk/${name}/NotoSansHK_${name}.ttf`);
+  const file = benchFonts.file('@expo-google-fonts/noto-sans-hk', name, `NotoSansHK_${name}.ttf`);
   return openFont(readFileSync(file));
 }
 

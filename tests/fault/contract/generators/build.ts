@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Document } from '../../../../codegen/document.ts';
-import { tools } from '../tools/install.ts';
+import { contractTools } from '../tools.ts';
 import type { Client } from './client.ts';
 import { generators } from './generate.ts';
 
@@ -20,7 +20,7 @@ export async function buildClients(document: Document, folder: string): Promise<
   writeFileSync(contract, JSON.stringify(document));
   // Generated code imports its own files without an extension, which Node resolves in CommonJS only.
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }');
-  symlinkSync(path.join(tools, 'node_modules'), path.join(folder, 'node_modules'));
+  symlinkSync(path.join(contractTools.folder, 'node_modules'), path.join(folder, 'node_modules'));
   copyFileSync(path.join(import.meta.dirname, 'client.ts'), path.join(folder, 'client.ts'));
   for (const [name, generate] of Object.entries(generators)) {
     const started = performance.now();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { runRedocly } from '../../../../scripts/contract/redocly.ts';
-import { tools } from '../tools/install.ts';
+import { contractTools } from '../tools.ts';
 
 /** Generates a client from a contract into a folder. */
 type Generate = (contract: string, folder: string) => Promise<unknown>;
@@ -10,11 +10,9 @@ type Generate = (contract: string, folder: string) => Promise<unknown>;
 const run =
   (program: string, args: (contract: string, folder: string) => string[]): Generate =>
   (contract, folder) =>
-    promisify(execFile)(
-      process.execPath,
-      [path.join(tools, 'node_modules', '.bin', program), ...args(contract, folder)],
-      { cwd: tools },
-    );
+    promisify(execFile)(process.execPath, [contractTools.file('.bin', program), ...args(contract, folder)], {
+      cwd: contractTools.folder,
+    });
 
 /** Each generator, with the options that an integrator would use. */
 export const generators: Readonly<Record<string, Generate>> = {
@@ -31,7 +29,7 @@ export const generators: Readonly<Record<string, Generate>> = {
     contract,
     // It reads the path as below the working directory.
     '-o',
-    path.relative(tools, path.join(folder, 'api.ts')),
+    path.relative(contractTools.folder, path.join(folder, 'api.ts')),
   ]),
   'openapi-typescript-codegen': run('openapi', (contract, folder) => [
     '--input',

@@ -1,11 +1,14 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { openPdfkit } from '../../../../scripts/bench/part/labels.ts';
-import { labelContent } from '../../../../src/label/content.ts';
-import { openLabelRenderer } from '../../../../src/label/label-renderer.ts';
-import { labelled } from '../../../support/shipment/labelled-shipments.ts';
+import { benchFonts } from '../../../scripts/bench/part/labels/bench-fonts.ts';
+import { openPdfkit } from '../../../scripts/bench/part/labels.ts';
+import { labelContent } from '../../../src/label/content.ts';
+import { openLabelRenderer } from '../../../src/label/label-renderer.ts';
+import { labelled } from '../../support/shipment/labelled-shipments.ts';
 
 const chinese = { contact_name: '陳嘉欣', address: '九龍觀塘觀塘道四百七十二號' };
+
+beforeAll(() => benchFonts.install(), 600_000);
 
 describe('the labels of PDFKit that the benchmark compares with', () => {
   it.each([

