@@ -22,7 +22,7 @@ export interface StepOptions {
 }
 
 /** Packages of their own, which are published on npm. */
-const packages = ['sdk/typescript', 'sdk/contract-diff'];
+const packages = ['sdk/typescript', 'sdk/contract-diff', 'sdk/carrier-check'];
 
 /** The steps of a release. A dry run uses the installed packages, and leaves out what takes minutes. */
 export function releaseSteps(options: StepOptions): ReleaseSteps {

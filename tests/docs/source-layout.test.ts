@@ -26,7 +26,7 @@ function exportedNames(file: string): string[] {
 }
 
 /** The packages that are published. They share no code with the service, nor with each other. */
-const publishedPackages = ['sdk/typescript/', 'sdk/contract-diff/'];
+const publishedPackages = ['sdk/typescript/', 'sdk/contract-diff/', 'sdk/carrier-check/'];
 const packageOf = (file: string) => publishedPackages.find((one) => file.startsWith(one)) ?? 'the service';
 
 describe('an exported name', () => {

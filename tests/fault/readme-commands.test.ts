@@ -153,7 +153,7 @@ const runs: Readonly<Record<string, () => Promise<void>>> = {
       PORT: '0',
     });
     const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(simulator.printed()) ?? [];
-    // Every rule is checked in tests/scripts/carrier-check.
+    // Every rule is checked in tests/sdk/carrier-check.
     const check = `npm run carrier:check -- --url ${url} --only book-repeated`;
     expect(await run(check, { CARRIER_CHECK_SECRET: 'simulator-secret' })).toMatch(/^ok +book-repeated$/m);
   },

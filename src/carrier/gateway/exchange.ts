@@ -31,13 +31,11 @@ interface OutgoingRequest {
   readonly body: string;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
-  /** Writes the body. By default at once. */
-  readonly transmit?: (sent: http.ClientRequest) => void;
 }
 
 /** Sends one request. Never throws, retries or follows a redirect. The signal covers connection, headers and body. */
 export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<Exchange> {
-  const { method, url, headers, body, maxBytes, signal, transmit } = request;
+  const { method, url, headers, body, maxBytes, signal } = request;
   if (signal.aborted)
     return Promise.resolve({
       kind: 'not-sent',
@@ -89,8 +87,7 @@ export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<E
         finish({ kind: 'response', status, headers, body: Buffer.concat(chunks) });
       });
     });
-    if (transmit) transmit(sent);
-    else sent.end(body);
+    sent.end(body);
   });
 }
 

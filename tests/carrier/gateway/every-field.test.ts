@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { requestProblems } from '../../../scripts/carrier-check/protocol.ts';
+import { requestProblems } from '../../../sdk/carrier-check/src/protocol.ts';
 import { root } from '../../support/paths.ts';
 import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
 import type { OrderBody } from '../../support/shipment/order.ts';

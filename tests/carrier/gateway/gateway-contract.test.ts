@@ -6,7 +6,7 @@ import {
   protocolResponses,
   requestProblems,
   responseProblems,
-} from '../../../scripts/carrier-check/protocol.ts';
+} from '../../../sdk/carrier-check/src/protocol.ts';
 import { bookingRequest } from '../../../src/carrier/gateway/gateway-carrier.ts';
 import { isSigned, sign, signatureHeader } from '../../../src/carrier/gateway/signature.ts';
 import { call, dispatchOrder } from '../dispatch-order.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sign } from '../../../src/carrier/gateway/signature.ts';
 import type { CheckSession } from '../session.ts';
+import { sign } from '../signature.ts';
 import type { Forgery, GatewayAnswer } from '../tested-gateway.ts';
 import { demand } from '../verdict.ts';
 import type { RuleChecks } from './rule-check.ts';

@@ -1,6 +1,5 @@
-import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import type { NoticeReceiver } from './notice-receiver.ts';
-import type { OrderTemplate } from './orders.ts';
+import { newReference, type OrderTemplate } from './orders.ts';
 import {
   type GatewayAnswer,
   type GatewayRequest,
@@ -73,7 +72,7 @@ export class CheckSession {
   }
 
   newReference(): string {
-    return newTrackingNumber();
+    return newReference();
   }
 
   /** Returns a booking request with the order of the template. */

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { NoticeReceiver } from '../../../scripts/carrier-check/notice-receiver.ts';
 import { createSimulator } from '../../../scripts/carrier-simulator/server.ts';
+import { NoticeReceiver } from '../../../sdk/carrier-check/src/notice-receiver.ts';
 import { sign, signatureHeader } from '../../../src/carrier/gateway/signature.ts';
 
 export const gatewaySecret = 'a-secret-of-the-checked-gateway';

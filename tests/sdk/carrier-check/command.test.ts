@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { exampleOrder } from '../../../scripts/carrier-check/protocol.ts';
+import { exampleOrder } from '../../../sdk/carrier-check/src/protocol.ts';
 import { compileCache, root } from '../../support/paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from '../../support/process/loopback-only.ts';
 import { gatewaySecret, type MutantBehavior, startMutant } from './mutant-gateway.ts';
 import { mutants } from './mutants.ts';
 
-const main = path.join(root, 'scripts/carrier-check/main.ts');
+const main = path.join(root, 'sdk/carrier-check/src/main.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'carrier-check-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,8 +1,16 @@
-import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
+import { randomInt } from 'node:crypto';
 import { exampleOrder, schemaProblems } from './protocol.ts';
 
 /** A booking request without its reference. */
 export type OrderTemplate = Readonly<Record<string, unknown>>;
+
+/** Returns a reference in the form of Sampan's tracking numbers, whose last digit is that of ISO 7064 mod 11,10. */
+export function newReference(): string {
+  const digits = String(randomInt(10 ** 12)).padStart(12, '0');
+  let product = 10;
+  for (const digit of digits) product = (((Number(digit) + product) % 10 || 10) * 2) % 11;
+  return `SMP${digits}${(11 - product) % 10}`;
+}
 
 /**
  * Returns the order of a file of the partner, or the example of the document.
@@ -14,7 +22,7 @@ export function readOrderTemplate(
 ): OrderTemplate {
   const given = text === null ? exampleOrder() : parseOrder(text);
   const order = { ...given, ...codes };
-  const problems = schemaProblems('BookingRequest', { ...order, reference: newTrackingNumber() });
+  const problems = schemaProblems('BookingRequest', { ...order, reference: newReference() });
   if (problems.length > 0)
     throw new Error(`the order does not match the schema BookingRequest: ${problems.slice(0, 5).join('; ')}`);
   return order;

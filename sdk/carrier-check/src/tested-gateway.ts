@@ -3,9 +3,9 @@ import https from 'node:https';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { type Exchange, exchange } from '../../src/carrier/gateway/exchange.ts';
-import { sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
+import { type Exchange, exchange } from './exchange.ts';
 import { operationOf, readUtf8Json, responseProblems } from './protocol.ts';
+import { sign, signatureHeader } from './signature.ts';
 
 /** Differences from a well signed request. */
 export interface Forgery {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -31,7 +31,11 @@ interface ProtocolDocument {
   readonly components: { readonly responses: Readonly<Record<string, ResponseDefinition>> };
 }
 
-const file = path.join(import.meta.dirname, '../../docs/carrier-gateway/openapi.json');
+/** Beside the compiled code in the package, else in the repository. */
+const packed = path.join(import.meta.dirname, 'openapi.json');
+const file = existsSync(packed)
+  ? packed
+  : path.join(import.meta.dirname, '../../../docs/carrier-gateway/openapi.json');
 
 /** The document of the protocol, which the checks follow. */
 export const protocol = JSON.parse(readFileSync(file, 'utf8')) as ProtocolDocument;

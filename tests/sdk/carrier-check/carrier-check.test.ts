@@ -3,10 +3,10 @@ import {
   checkGateway,
   type GatewayReport,
   selectRules,
-} from '../../../scripts/carrier-check/check-gateway.ts';
-import { readOrderTemplate } from '../../../scripts/carrier-check/orders.ts';
-import { protocol } from '../../../scripts/carrier-check/protocol.ts';
-import { ruleChecks } from '../../../scripts/carrier-check/rule/index.ts';
+} from '../../../sdk/carrier-check/src/check-gateway.ts';
+import { readOrderTemplate } from '../../../sdk/carrier-check/src/orders.ts';
+import { protocol } from '../../../sdk/carrier-check/src/protocol.ts';
+import { ruleChecks } from '../../../sdk/carrier-check/src/rule/index.ts';
 import { patient } from '../../support/deadline.ts';
 import { cases } from '../../support/profile.ts';
 import { gatewaySecret, type MutantBehavior, startMutant } from './mutant-gateway.ts';

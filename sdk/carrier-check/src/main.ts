@@ -1,14 +1,11 @@
+#!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
-import { carrierCodePattern } from '../../src/config/gateways.ts';
-import { printError, printJson, printText } from '../../src/terminal.ts';
-import { interruption, wholeOption } from '../frame/command.ts';
+import { Command, InvalidArgumentError } from 'commander';
 import { checkGateway, defaultPace, GatewayUnreachable, selectRules } from './check-gateway.ts';
 import { NoticeReceiver } from './notice-receiver.ts';
 import { readOrderTemplate } from './orders.ts';
 import { jsonReport, textReport } from './report.ts';
 
-/** `npm run carrier:check`: checks a partner's gateway (docs/carrier-gateway/openapi.json). */
 interface Options {
   readonly url: string;
   readonly secret?: string;
@@ -29,11 +26,12 @@ interface Options {
   readonly json?: true;
 }
 
+const carrierCodePattern = /^[a-z][a-z0-9-]{0,31}$/;
 const secretVariable = 'CARRIER_CHECK_SECRET';
 
-const options = new Command('npm run carrier:check --')
+const options = new Command('carrier-check')
   .description(
-    'Check a gateway against every rule of docs/carrier-gateway/openapi.json. It books and cancels, so run it against a test system. It needs no database and no running Sampan.\n\nExit code 0: no rule is broken. 1: a rule is broken. 2: the gateway could not be checked.',
+    "Check a gateway against every rule of Sampan's gateway protocol. It books and cancels, so run it against a test system. It needs no database and no running Sampan.\n\nExit code 0: no rule is broken. 1: a rule is broken. 2: the gateway could not be checked.",
   )
   .requiredOption('--url <url>', 'address of the gateway')
   .option('--secret-file <file>', `file with the shared secret, or the variable ${secretVariable}`)
@@ -56,17 +54,55 @@ const options = new Command('npm run carrier:check --')
   .option('--json', 'print the report as JSON')
   .addHelpText(
     'after',
-    `\nExample:\n  ${secretVariable}=simulator-secret npm run carrier:check -- --url http://127.0.0.1:4010`,
+    `\nExample:\n  ${secretVariable}=simulator-secret carrier-check --url http://127.0.0.1:4010`,
   )
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse()
   .opts<Options>();
 
+// The reader of a pipe may end first, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   process.exitCode = await run();
 } catch (error) {
-  printError(process.stderr, error instanceof Error ? error.message : String(error));
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 2;
+}
+
+/** Returns commander's parser of an integer option. */
+function wholeOption(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
+  };
+}
+
+/**
+ * Characters of a gateway's answers that would control a terminal become JSON escapes, such as `\u001b`. Joiners and the Arabic
+ * number signs stay, because names in several scripts need them.
+ */
+function printable(text: string): string {
+  const unprintable =
+    /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\n\u200c\u200d\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]]/gv;
+  return text.replace(unprintable, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}
+
+/** Returns a signal that aborts when the user or the parent process ends this program. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  // A second Ctrl-C ends the process at once.
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => controller.abort(new Error('interrupted')));
+  return controller.signal;
 }
 
 async function run(): Promise<number> {
@@ -109,8 +145,10 @@ async function run(): Promise<number> {
     throw new Error(`cannot reach the gateway at ${url}: ${error.message}`);
   });
   if (isShown) process.stderr.write('\r\u001b[K');
-  if (options.json) await printJson(process.stdout, jsonReport(report, { url }), { indent: 2 });
-  else await printText(process.stdout, textReport(report, { url }));
+  const shown = options.json
+    ? `${JSON.stringify(jsonReport(report, { url }), null, 2)}\n`
+    : textReport(report, { url });
+  process.stdout.write(printable(shown));
   if (report.rules.some(({ result }) => result === 'broken')) return 1;
   return report.stopped === null ? 0 : 2;
 }
@@ -145,6 +183,6 @@ async function receiveNotices(secret: string): Promise<NoticeReceiver | null> {
   const receiver = await NoticeReceiver.listen({ secret, gateway: name, port, host });
   const root =
     noticesUrl === undefined ? `http://${host}:${receiver.port}` : readUrl('--notices-url', noticesUrl);
-  printError(process.stderr, `Notices must be sent to ${root}${receiver.path}`);
+  console.error(printable(`Notices must be sent to ${root}${receiver.path}`));
   return receiver;
 }

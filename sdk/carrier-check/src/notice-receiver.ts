@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readSignature, signatureHeader } from '../../src/carrier/gateway/signature.ts';
 import { readUtf8Json } from './protocol.ts';
+import { readSignature, signatureHeader } from './signature.ts';
 
 /** A notice that arrived, right or wrong. */
 export interface ArrivedNotice {
