@@ -134,7 +134,7 @@ function checkManifests(): void {
       .filter(({ apiVersion }) => !apiVersion.startsWith('gateway.networking.k8s.io/'))
       .map(
         (manifest, index) =>
-          `// ${file}\nexport const manifest${index}: import('kubernetes-models/${manifest.apiVersion}').I${manifest.kind} = ${JSON.stringify(manifest, null, 2)};\n`,
+          `// ${file}\nexport const manifest${index}: import('kubernetes-types/${apiFolder(manifest)}').${manifest.kind} = ${JSON.stringify(manifest, null, 2)};\n`,
       ),
   );
   // Within the project, where the compiler finds the types.
@@ -145,12 +145,24 @@ function checkManifests(): void {
       writeFileSync(source, constant);
       return source;
     });
-    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext'];
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+    ];
     execute([path.join(root, 'node_modules', '.bin', 'tsc'), ...options, ...sources]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The core group has no name in manifests. */
+const apiFolder = ({ apiVersion }: Manifest) =>
+  (apiVersion === 'v1' ? 'core/v1' : apiVersion).replace(/\.k8s\.io\//, '/');
 
 function documents(text: string): Manifest[] {
   return parseAllDocuments(text).map((document) => document.toJS() as Manifest);

@@ -3,14 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  BarcodeFormat,
-  BinaryBitmap,
-  DecodeHintType,
-  HybridBinarizer,
-  MultiFormatReader,
-  RGBLuminanceSource,
-} from '@zxing/library';
 
 const run = promisify(execFile);
 
@@ -66,21 +58,6 @@ export function readPages(pdf: Uint8Array): Promise<ReadPage[]> {
     const { stdout } = await run('pdftotext', ['-bbox', file, '-'], { maxBuffer: 2 ** 26 });
     return stdout.split('<page ').slice(1).map(readPage);
   });
-}
-
-/** Decodes the code in a picture with an independent reader. It reads each row of dots unless `someRows` are enough. */
-export function decode(
-  { width, height, pixels }: GreyPicture,
-  format: 'CODE_128' | 'QR_CODE',
-  someRows = false,
-): string {
-  const hints = new Map<DecodeHintType, unknown>([
-    [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat[format]]],
-    ...(someRows ? [] : [[DecodeHintType.TRY_HARDER, true] as const]),
-  ]);
-  const source = new RGBLuminanceSource(pixels, width, height);
-  const reader = new MultiFormatReader();
-  return reader.decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText();
 }
 
 function readPage(xml: string): ReadPage {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { cacheSuccess } from '../../../src/runtime.ts';
-import { decode, type GreyPicture } from './pdf-tools.ts';
+import type { GreyPicture } from './pdf-tools.ts';
 
 const openResvg = cacheSuccess(async () => {
   await initWasm(readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
@@ -51,39 +52,15 @@ export function inkBlocks({ width, height, pixels }: GreyPicture, columns: numbe
   return ink.map((sum, block) => sum / (size[block] ?? 1));
 }
 
-/** Copies some rows of a picture. */
-function rowsOf({ width, pixels }: GreyPicture, from: number, to: number): GreyPicture {
-  return { width, height: to - from, pixels: pixels.subarray(from * width, to * width) };
-}
+const openZxing = cacheSuccess(async () => {
+  const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+  await prepareZXingModule({ overrides: { wasmBinary: wasm.buffer }, fireImmediately: true });
+});
 
-/** Returns the texts of all codes that zxing finds. It reads one code of a picture, so bars are sought in strips. */
-export function readWithZxing(picture: GreyPicture): string[] {
-  const strip = Math.round(picture.height / 60);
-  const bars = new Set<string>();
-  for (let top = 0; top + 2 * strip <= picture.height; top += strip) {
-    const text = tryDecode(rowsOf(picture, top, top + 2 * strip), 'CODE_128');
-    if (text) bars.add(text);
-  }
-  const link = findLink(picture);
-  return [...[...bars].map((text) => `CODE-128:${text}`), ...(link ? [`QR-Code:${link}`] : [])].sort();
-}
-
-/** Looks closer if the whole picture shows no code, as a person does who aims a scanner at it. */
-function findLink(picture: GreyPicture): string | null {
-  const whole = tryDecode(picture, 'QR_CODE');
-  if (whole) return whole;
-  const steps = [0, 1 / 6, 2 / 6, 3 / 6];
-  for (const [x, y] of steps.flatMap((x) => steps.map((y) => [x, y] as const))) {
-    const link = tryDecode(cropPicture(picture, x, y, 0.5, 0.5), 'QR_CODE');
-    if (link) return link;
-  }
-  return null;
-}
-
-function tryDecode(picture: GreyPicture, format: 'CODE_128' | 'QR_CODE'): string | null {
-  try {
-    return decode(picture, format, format === 'CODE_128');
-  } catch {
-    return null;
-  }
+/** Returns the codes that ZXing finds in a picture, as zbar names them. */
+export async function readWithZxing({ width, height, pixels }: GreyPicture): Promise<string[]> {
+  await openZxing();
+  const pgm = Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), Buffer.from(pixels)]);
+  const codes = await readBarcodes(pgm, { formats: ['Code128', 'QRCode'] });
+  return codes.map(({ format, text }) => `${format === 'QRCode' ? 'QR-Code' : 'CODE-128'}:${text}`).sort();
 }
