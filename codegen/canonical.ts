@@ -1,3 +1,4 @@
+import { withDerivedParts } from './derived-parts.ts';
 import type { Document, Schema, SysCodeEntry } from './document.ts';
 
 export const rootOrder = [
@@ -49,9 +50,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the normalized text of a contract: fixed key and error order, so that a diff shows changed meaning only. Lists
- * of error numbers get their names.
+ * of error numbers get their names, and parts that follow from others are written.
  */
-export function canonicalText(document: Document): string {
+export function canonicalText(given: Document): string {
+  const document = withDerivedParts(given);
   const catalog = Object.entries(document['x-sys-codes'] ?? {}).sort(byNumber);
   const byStatus = catalog.toSorted(([, one], [, other]) => one.status - other.status);
   const ranks = new Map(byStatus.map(([name], index) => [name, index]));

@@ -3,9 +3,14 @@ import { ContractError, type Document, listMethods } from './document.ts';
 import type { ContractRule } from './rules/check.ts';
 import { rules, structuralRules } from './rules/index.ts';
 
+/** Checks what every reader of a contract relies on. @throws {ContractError} with all problems. */
+export function checkStructure(document: Document): void {
+  refuse(document, structuralRules);
+}
+
 /** Parses a contract and checks every rule. @throws {ContractError} with all problems. */
 export function loadContract(document: Document, reserved: Readonly<Record<string, string>> = {}): Contract {
-  refuse(document, structuralRules);
+  checkStructure(document);
   refuse(document, [...rules, reservedOperations(reserved)]);
   return readOperations(document, reserved);
 }

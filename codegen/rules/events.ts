@@ -1,4 +1,5 @@
-import { type Document, type OperationObject, resolve, type Schema, schemaName } from '../document.ts';
+import { eventBody } from '../derived-parts.ts';
+import { type Document, resolve, type Schema, schemaName } from '../document.ts';
 import { type ContractRule, listSchemas, type Problem } from './check.ts';
 
 /**
@@ -8,7 +9,7 @@ import { type ContractRule, listSchemas, type Problem } from './check.ts';
 export const events: ContractRule = (document) => [...webhookProblems(document), ...unionProblems(document)];
 
 function unionProblems(document: Document): Problem[] {
-  const bodies = Object.values(document.webhooks ?? {}).map(bodySchema(document));
+  const bodies = Object.values(document.webhooks ?? {}).map(({ post }) => eventBody(document, post));
   return Object.entries(document.components.schemas).flatMap(([name, { oneOf }]) => {
     const branches = ((oneOf ?? []) as Schema[]).map(({ $ref }) => $ref);
     if (!bodies.some((body) => branches.includes(body))) return [];
@@ -17,11 +18,6 @@ function unionProblems(document: Document): Problem[] {
       .map((body) => ({ at: ['components', 'schemas', name], message: `${name}: lacks the event ${body}` }));
   });
 }
-
-const bodySchema = (document: Document) => (item: Record<string, OperationObject>) => {
-  const body = item.post?.requestBody && resolve(document, item.post.requestBody);
-  return body?.content['application/json']?.schema?.$ref;
-};
 
 function webhookProblems(document: Document): Problem[] {
   return Object.entries(document.webhooks ?? {}).flatMap(([type, item]): Problem[] => {

@@ -1,0 +1,193 @@
+import { type Document, type OperationObject, resolve, type Schema } from './document.ts';
+
+/**
+ * Writes the parts of a contract that follow from other parts: the lists of event types and the union of events from
+ * `webhooks`, the fields of a party from RecipientParty, the order of a batch from createShipment's body, and null for a
+ * property that an example lacks. They are written out, because generators of clients lose what `allOf` would share
+ * (docs/design/contract.md).
+ */
+export function withDerivedParts(document: Document): Document {
+  const schemas = Object.fromEntries(
+    Object.entries(document.components.schemas).map(([name, schema]) => [
+      name,
+      withEvents(document, withCopies(document, name, schema)),
+    ]),
+  );
+  return withWholeExamples({ ...document, components: { ...document.components, schemas } });
+}
+
+type Properties = Readonly<Record<string, Schema>>;
+
+interface Copy {
+  readonly of: string;
+  /** Properties that the copy does not have. */
+  readonly without?: readonly string[];
+  /** The properties of a response: not bounded, and null if none was given. */
+  readonly isStored?: boolean;
+}
+
+const party = { of: 'RecipientParty' };
+const copies: Readonly<Record<string, Copy>> = {
+  Party: { ...party, without: ['email'] },
+  AddressValidationRequest: party,
+  SavedAddressCreateRequest: party,
+  SavedAddressUpdateRequest: party,
+  PartyRecord: { ...party, without: ['email'], isStored: true },
+  RecipientPartyRecord: { ...party, isStored: true },
+  SavedAddress: { ...party, isStored: true },
+  ShipmentBatchOrderRequest: { of: 'ShipmentCreateRequest' },
+};
+
+function withCopies({ components: { schemas } }: Document, name: string, schema: Schema): Schema {
+  const copy = copies[name];
+  const source = copy && schemas[copy.of];
+  if (!copy || !source) return schema;
+  const needed = (source.required ?? []) as readonly string[];
+  const shared = Object.entries((source.properties ?? {}) as Properties).filter(
+    ([field]) => !copy.without?.includes(field),
+  );
+  const present = (schema.properties ?? {}) as Properties;
+  const written = shared.map(([field, property]) => {
+    const stated = present[field] ?? {};
+    return [
+      field,
+      copy.isStored ? stored(property, stated, !needed.includes(field)) : repeated(property, stated),
+    ] as const;
+  });
+  const properties = { ...inserted(present, Object.fromEntries(written)), ...Object.fromEntries(written) };
+  if (!copy.isStored) return { ...schema, properties };
+  const required = [...((schema.required ?? []) as string[]), ...shared.map(([field]) => field)];
+  return {
+    ...schema,
+    required: Object.keys(properties).filter((field) => required.includes(field)),
+    properties,
+  };
+}
+
+/** Keywords that a copy states itself: the country of a sender is one of a list. */
+const ownKeywords = ['description', 'examples', 'pattern', 'x-pattern-message'];
+
+function repeated(property: Schema, stated: Schema): Schema {
+  return mapEntries(property, (keyword, value) =>
+    ownKeywords.includes(keyword) && keyword in stated ? stated[keyword] : value,
+  );
+}
+
+function stored(property: Schema, stated: Schema, isOptional: boolean): Schema {
+  const { type, description, examples } = property;
+  return {
+    type: isOptional ? [type, 'null'] : type,
+    description: isOptional ? `${description} Null if none was given.` : description,
+    examples,
+    ...stated,
+  };
+}
+
+/** Inserts the missing entries, each after the one that precedes it in `whole`. */
+function inserted<Value>(part: Readonly<Record<string, Value>>, whole: Readonly<Record<string, Value>>) {
+  const entries = Object.entries(part);
+  let at = -1;
+  for (const [name, value] of Object.entries(whole)) {
+    const known = entries.findIndex(([other]) => other === name);
+    if (known < 0) entries.splice(++at || entries.length, 0, [name, value]);
+    else at = known;
+  }
+  return Object.fromEntries(entries) as Record<string, Value>;
+}
+
+function withEvents(document: Document, schema: Schema): Schema {
+  const bodies = Object.fromEntries(
+    Object.entries(document.webhooks ?? {}).flatMap(([type, { post }]) => {
+      const body = eventBody(document, post);
+      return body ? [[type, body] as const] : [];
+    }),
+  );
+  const { enum: values, oneOf, discriminator } = schema;
+  if (Array.isArray(values) && values.some((value) => value in bodies))
+    return { ...schema, enum: [...values.filter((value) => value === '*'), ...Object.keys(bodies)] };
+  const references = Object.values(bodies);
+  const isUnion = ((oneOf ?? []) as Schema[]).some(({ $ref = '' }) => references.includes($ref));
+  if (!isUnion) return schema;
+  return {
+    ...schema,
+    oneOf: references.map(($ref) => ({ $ref })),
+    discriminator: { ...(discriminator as object), mapping: bodies },
+  };
+}
+
+/** Returns the reference of an event to the schema of its body. */
+export function eventBody(document: Document, operation: OperationObject | undefined): string | undefined {
+  const body = operation?.requestBody && resolve(document, operation.requestBody);
+  return body?.content['application/json']?.schema?.$ref;
+}
+
+/** A response of ours has each property that its schema requires: null is what an older example lacks. */
+function withWholeExamples(document: Document): Document {
+  const shared = new Map<string, Schema>();
+  const visit = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(visit);
+    const parts = value as Record<string, unknown>;
+    const { schema, examples } = parts;
+    if (!isObject(schema) || !isObject(examples)) return mapValues(parts, visit);
+    return { ...parts, examples: mapValues(examples, (example) => completedExample(schema, example)) };
+  };
+  const completedExample = (schema: Schema, example: unknown): unknown => {
+    if (!isObject(example)) return example;
+    if (typeof example.$ref !== 'string')
+      return { ...example, value: completed(document, schema, example.value) };
+    shared.set(example.$ref.split('/').at(-1) ?? '', schema);
+    return example;
+  };
+  const { examples, ...components } = document.components;
+  const visited = {
+    ...document,
+    paths: visit(document.paths),
+    ...(document.webhooks ? { webhooks: visit(document.webhooks) } : {}),
+    components: {
+      ...components,
+      ...(components.responses ? { responses: visit(components.responses) } : {}),
+    },
+  } as Document;
+  if (!examples) return visited;
+  const whole = mapEntries(examples, (name, example) => completedExample(shared.get(name) ?? {}, example));
+  return { ...visited, components: { ...visited.components, examples: whole as typeof examples } };
+}
+
+function completed(document: Document, schema: Schema, value: unknown): unknown {
+  const { items, properties, required, oneOf, discriminator } = resolve<Schema>(document, schema);
+  if (oneOf) {
+    const { propertyName, mapping } = (discriminator ?? {}) as { propertyName?: string; mapping?: object };
+    const $ref = mapping && Object(mapping)[Object(value)[propertyName ?? '']];
+    const branch = $ref ? { $ref } : value !== null && !discriminator ? (oneOf as Schema[])[0] : undefined;
+    return branch ? completed(document, branch, value) : value;
+  }
+  if (Array.isArray(value))
+    return items ? value.map((one) => completed(document, items as Schema, one)) : value;
+  if (!isObject(value) || !properties) return value;
+  const known = properties as Properties;
+  const missing = ((required ?? []) as string[]).filter(
+    (name) => !(name in value) && [known[name]?.type].flat().includes('null'),
+  );
+  const whole = Object.fromEntries(
+    Object.keys(known).flatMap((name) => (name in value || missing.includes(name) ? [[name, null]] : [])),
+  );
+  return mapEntries(inserted<unknown>(value, whole), (name, part) =>
+    known[name] ? completed(document, known[name], part) : part,
+  );
+}
+
+function isObject(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mapEntries(
+  value: object,
+  change: (name: string, part: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(name, part)]));
+}
+
+function mapValues(value: object, change: (part: unknown) => unknown): Record<string, unknown> {
+  return mapEntries(value, (_, part) => change(part));
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { withDerivedParts } from '../../codegen/derived-parts.ts';
+import { type Document, parseContract, type Schema } from '../../codegen/document.ts';
+import { presentContract } from '../../scripts/contract/baseline.ts';
+
+const contract = () => parseContract(readFileSync(presentContract, 'utf8'));
+
+const schemaOf = (document: Document, name: string) =>
+  document.components.schemas[name] as Schema & {
+    properties: Record<string, Schema>;
+    required?: string[];
+  };
+
+/** Gives a recipient a region, after the district. */
+function withRegion(document: Document): Document {
+  const recipient = schemaOf(document, 'RecipientParty');
+  const region = { type: 'string', maxLength: 60, description: 'Region.', examples: ['CA'] };
+  const entries = Object.entries<Schema>(recipient.properties);
+  const at = entries.findIndex(([name]) => name === 'district') + 1;
+  recipient.properties = Object.fromEntries(entries.toSpliced(at, 0, ['region', region]));
+  return document;
+}
+
+const requests = [
+  'Party',
+  'AddressValidationRequest',
+  'SavedAddressCreateRequest',
+  'SavedAddressUpdateRequest',
+];
+const records = ['PartyRecord', 'RecipientPartyRecord', 'SavedAddress'];
+
+describe('a property that RecipientParty gets', () => {
+  const derived = withDerivedParts(withRegion(contract()));
+
+  it.each(requests)('is one of %s, after the same one', (name) => {
+    const { properties, required } = schemaOf(derived, name);
+    expect(properties.region).toEqual(schemaOf(derived, 'RecipientParty').properties.region);
+    const names = Object.keys(properties);
+    expect(names[names.indexOf('region') - 1]).toBe('district');
+    expect(required ?? []).not.toContain('region');
+  });
+
+  it.each(records)('is one of %s, where it is always present and can be null', (name) => {
+    const { properties, required } = schemaOf(derived, name);
+    expect(properties.region).toEqual({
+      type: ['string', 'null'],
+      description: 'Region. Null if none was given.',
+      examples: ['CA'],
+    });
+    expect(required?.[required.indexOf('region') - 1]).toBe('district');
+  });
+
+  it('is null in every event that shows a stored party', () => {
+    const shown = [...JSON.stringify(derived.webhooks).matchAll(/"district":(?:null|"[^"]*"),"(\w+)"/g)];
+    expect(shown.length).toBeGreaterThan(20);
+    expect(new Set(shown.map(([, next]) => next))).toEqual(new Set(['region']));
+  });
+});
+
+describe('the fields of a party', () => {
+  it('have the bounds of RecipientParty, and texts of their own', () => {
+    const document = contract();
+    const { properties } = schemaOf(document, 'RecipientParty');
+    properties.city = { ...properties.city, maxLength: 60, description: 'A city.' };
+    const derived = schemaOf(withDerivedParts(document), 'Party').properties;
+    expect(derived.city).toEqual({ ...schemaOf(contract(), 'Party').properties.city, maxLength: 60 });
+  });
+
+  it('have a pattern of their own: the country of a sender', () => {
+    const pattern = (name: string) =>
+      schemaOf(withDerivedParts(contract()), name).properties.country_code?.pattern;
+    expect(pattern('Party')).not.toBe(pattern('RecipientParty'));
+  });
+});
+
+it('a property of createShipment is one of the order of a batch', () => {
+  const document = contract();
+  const { properties } = schemaOf(document, 'ShipmentCreateRequest');
+  properties.incoterm = { type: 'string', maxLength: 3, description: 'Incoterm.', examples: ['DDP'] };
+  const order = schemaOf(withDerivedParts(document), 'ShipmentBatchOrderRequest');
+  expect(order.properties.incoterm).toEqual(properties.incoterm);
+});
+
+it('a new event is in each list of event types, and in the union of events', () => {
+  const document = contract();
+  const { 'wallet.low_balance': low, ...others } = document.webhooks ?? {};
+  const added = JSON.parse(JSON.stringify(low).replaceAll('WalletLowBalanceEvent', 'WalletToppedUpEvent'));
+  document.webhooks = { 'wallet.topped_up': added, 'wallet.low_balance': low ?? {}, ...others };
+  document.components.schemas.WalletToppedUpEvent = schemaOf(document, 'WalletLowBalanceEvent');
+  const derived = withDerivedParts(document);
+  const types = Object.keys(document.webhooks);
+  for (const name of ['EventType', 'EventTypeFilter']) expect(schemaOf(derived, name).enum).toEqual(types);
+  for (const name of ['EventSelector', 'EventSubscription'])
+    expect(schemaOf(derived, name).enum).toEqual(['*', ...types]);
+  const $ref = '#/components/schemas/WalletToppedUpEvent';
+  const { oneOf, discriminator } = schemaOf(derived, 'Event');
+  expect((oneOf as Schema[])[0]).toEqual({ $ref });
+  expect(discriminator).toMatchObject({ propertyName: 'event_type', mapping: { 'wallet.topped_up': $ref } });
+});
+
+it('a contract that has its derived parts stays unchanged', () => {
+  expect(withDerivedParts(contract())).toEqual(contract());
+});
