@@ -1,6 +1,6 @@
 import { Tools } from '../../../scripts/frame/tools.ts';
 
-/** Generators, linters and validators that run over the contract: 350 MB. */
+/** Generators, linters and validators that run over the contract: 500 MB. */
 export const contractTools = new Tools('contract-tools', {
   '@hey-api/openapi-ts': '0.99.0',
   '@ibm-cloud/openapi-ruleset': '1.33.17',
