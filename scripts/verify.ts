@@ -11,7 +11,7 @@ const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
 /** The longest first. Types and spelling are checked again only where something has changed. */
 const checks: readonly (readonly [name: string, command: readonly [string, ...string[]]])[] = [
-  ['types', [bin('tsc'), '--noEmit']],
+  ['types', [process.execPath, 'node_modules/typescript-native/bin/tsc', '--noEmit']],
   ['lint and format', [bin('biome'), 'check', '.']],
   ['words and spelling', [process.execPath, 'scripts/words/check.ts']],
   ['generated code', [process.execPath, 'scripts/generate.ts', '--check']],

@@ -10,6 +10,7 @@ import { configureProxy, proxies } from './proxy.ts';
  * Names each check that it skips because its program is not installed.
  */
 const root = path.resolve(import.meta.dirname, '..', '..');
+const compiler = path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
 interface DeployCheck {
   readonly name: string;
@@ -146,6 +147,7 @@ function checkManifests(): void {
       return source;
     });
     const options = [
+      '--ignoreConfig',
       '--noEmit',
       '--strict',
       '--skipLibCheck',
@@ -154,7 +156,7 @@ function checkManifests(): void {
       '--moduleResolution',
       'bundler',
     ];
-    execute([path.join(root, 'node_modules', '.bin', 'tsc'), ...options, ...sources]);
+    execute([process.execPath, compiler, ...options, ...sources]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
