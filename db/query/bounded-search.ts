@@ -12,6 +12,11 @@ export interface BoundedPage<Row, Stop> {
 
 export type Condition = RawBuilder<unknown>;
 
+/** A condition that no index answers. It is no `Condition`, so only `boundedSearch` and `allHoldOfFew` take it. */
+export interface Unindexed {
+  readonly unindexed: Condition;
+}
+
 /**
  * SQL of a list's filters: a filter without its line does not compile. `index`: the index that answers it. `order`: it is
  * a bound of the index that has the order of the list. `own`: another index. `none`: only a bounded search compares it.
@@ -27,7 +32,23 @@ export type FilterLines<Filter, Index extends string> = {
 export function conditionsBy<Filter extends object, Index extends string>(
   lines: FilterLines<Filter, Index>,
   filter: Filter,
-  index: Index,
+  index: Exclude<NoInfer<Index>, 'none'>,
+): Condition[] {
+  return setConditions(lines, filter, index);
+}
+
+/** Returns the conditions of the filters that are set and have no index. */
+export function conditionsWithoutIndex<Filter extends object>(
+  lines: FilterLines<Filter, string>,
+  filter: Filter,
+): Unindexed[] {
+  return setConditions(lines, filter, 'none').map((unindexed) => ({ unindexed }));
+}
+
+function setConditions<Filter extends object>(
+  lines: FilterLines<Filter, string>,
+  filter: Filter,
+  index: string,
 ): Condition[] {
   return (Object.keys(lines) as (keyof Filter)[]).flatMap((name) => {
     const value = filter[name];
@@ -40,8 +61,8 @@ interface Search {
   /** Selects the candidates from an index that has their order. Without `order by`. */
   readonly candidates: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
-  /** Condition on the candidates' columns. */
-  readonly matches: RawBuilder<unknown>;
+  /** Conditions on the candidates' columns. */
+  readonly matches: readonly (Condition | Unindexed)[];
   /** Candidates that are read at most. */
   readonly maxCandidates: number;
   readonly limit: number;
@@ -57,7 +78,7 @@ export function boundedSearch({
 }: Search): RawBuilder<unknown> {
   // The subquery hides the number from the planner, which would sort a small table instead of reading the index.
   return sql`select * from (${candidates} order by ${order} limit (select ${sql.lit(maxCandidates)}::bigint)) c
-    where ${matches} order by ${order} limit ${sql.lit(limit + 1)}`;
+    where ${allHoldOfFew(matches)} order by ${order} limit ${sql.lit(limit + 1)}`;
 }
 
 /** Selects the last candidate that the search reads; no row if there are fewer. */
@@ -71,6 +92,11 @@ export function lastRead({
 
 export function allHold(conditions: readonly Condition[]): RawBuilder<boolean> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** For rows that the query has already limited to few, such as the candidates of a bounded search. */
+export function allHoldOfFew(conditions: readonly (Condition | Unindexed)[]): RawBuilder<boolean> {
+  return allHold(conditions.map((one) => ('unindexed' in one ? one.unindexed : one)));
 }
 
 /** Cuts what a search found to a page. `stop`: the last row that it read. */

@@ -70,7 +70,11 @@ afterAll(() => service.stop());
 
 const own = () => ({ accountId: service.account.id, livemode: false });
 const list =
-  (filter: ShipmentFilter, after: readonly [string, string] | null = null, order?: 'updated') =>
+  (
+    filter: Parameters<typeof listShipmentPage>[2],
+    after: readonly [string, string] | null = null,
+    order?: 'updated',
+  ) =>
   (db: Db) =>
     listShipmentPage(db.kysely, own(), filter, { order: order ?? 'newest', after, limit: 20 });
 const search =

@@ -5,10 +5,12 @@ import type { ApiRequestTable, LeftOutReason } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 import {
   allHold,
+  allHoldOfFew,
   type BoundedPage,
   boundedSearch,
   type Condition,
   conditionsBy,
+  conditionsWithoutIndex,
   cutBoundedPage,
   type FilterLines,
   lastRead,
@@ -248,13 +250,13 @@ export async function searchApiRequests(
   const order = sql`created_at desc, id desc`;
   const [first, ...others] = conditionsBy(filters, filter, 'own');
   const byId = conditionsBy(filters, filter, 'unordered');
-  const rest = [...others, ...conditionsBy(filters, filter, 'none'), ...byId];
+  const rest = [...others, ...conditionsWithoutIndex(filters, filter), ...byId];
   if (byId.length > 0 && (await areFew(db, [...inScope, ...byId]))) {
     // Raw: `offset 0` keeps PostgreSQL from reading all requests in their order.
     const { rows } = await sql<ListedApiRequest>`select ${listed} from (
         select * from api_request where ${allHold([...inScope, ...byId])} offset 0
       ) r
-      where ${allHold([...inOrder, ...(first ? [first] : []), ...rest])} order by ${order} limit ${limit + 1}`.execute(
+      where ${allHoldOfFew([...inOrder, ...(first ? [first] : []), ...rest])} order by ${order} limit ${limit + 1}`.execute(
       db,
     );
     return { ...cutPage(rows, limit), stoppedAt: undefined };
@@ -266,7 +268,7 @@ export async function searchApiRequests(
   const { rows } = await sql<ListedApiRequest>`${boundedSearch({
     candidates: select(sql`${listed}, operation`),
     order,
-    matches: allHold(rest),
+    matches: rest,
     maxCandidates,
     limit,
   })}`.execute(db);

@@ -5,10 +5,12 @@ import { type Placeholders, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import {
   allHold,
+  allHoldOfFew,
   type BoundedPage,
   boundedSearch,
   type Condition,
   conditionsBy,
+  conditionsWithoutIndex,
   cutBoundedPage,
   type FilterLines,
   lastRead,
@@ -29,10 +31,10 @@ export interface ShipmentFilter {
   readonly waybill_number?: string | undefined;
   /** Tracking number of the shipment that they return, in upper or lower case. */
   readonly return_of?: string | undefined;
-  /** Part of the recipient's name. No index has it, so only a bounded search may filter by it. */
+  /** Part of the recipient's name. */
   readonly recipient_name?: string | undefined;
   readonly manifest_id?: string | undefined;
-  /** Last step of the tracking. Only a bounded search may filter by it. */
+  /** Last step of the tracking. */
   readonly sub_status?: string | undefined;
   /** Bookings that the carrier has not confirmed. */
   readonly is_unconfirmed?: boolean | undefined;
@@ -84,14 +86,18 @@ type Compared = Omit<ShipmentFilter, 'created_after' | 'created_before' | 'updat
 /** `newest`: a column of `shipment_newest`. `own`: another index. `none`: only by reading shipments, in a bounded search. */
 type Index = 'newest' | 'own' | 'none';
 type Compare<Value> = (column: Condition, value: Value) => Condition;
-interface Line<Value> {
-  readonly index: Index;
+interface Line<Value, Of extends Index = Index> {
+  readonly index: Of;
   readonly column: keyof ShipmentRow;
   readonly where: (value: Value) => Condition;
 }
 
-function line<Value>(index: 'newest', column: Covered, compare: Compare<Value>): Line<Value>;
-function line<Value>(index: 'own' | 'none', column: keyof ShipmentRow, compare: Compare<Value>): Line<Value>;
+function line<Value>(index: 'newest', column: Covered, compare: Compare<Value>): Line<Value, 'newest'>;
+function line<Value, Of extends 'own' | 'none'>(
+  index: Of,
+  column: keyof ShipmentRow,
+  compare: Compare<Value>,
+): Line<Value, Of>;
 function line<Value>(index: Index, column: keyof ShipmentRow, compare: Compare<Value>): Line<Value> {
   return { index, column, where: (value) => compare(sql.ref(column), value) };
 }
@@ -123,6 +129,15 @@ const filters = {
     (column, name: string) => sql`lower(${column}->>'contact_name') like lower(${containing(name)})`,
   ),
 } satisfies FilterLines<Compared, Index>;
+
+type NameWithoutIndex = {
+  [Name in keyof typeof filters]: (typeof filters)[Name]['index'] extends 'none' ? Name : never;
+}[keyof typeof filters];
+
+/** A filter that needs no bounded search. Few shipments may be at a step, so `sub_status` needs one too. */
+type IndexedFilter = ShipmentFilter & {
+  readonly [Name in NameWithoutIndex | 'sub_status']?: undefined;
+};
 
 /** Columns of the rows of a bounded search: a filter compares no others. */
 const searched = [
@@ -156,7 +171,7 @@ const few = 1_000;
 export async function listShipmentPage(
   db: Kysely<Database>,
   scope: Scope,
-  filter: ShipmentFilter,
+  filter: IndexedFilter,
   page: ShipmentPage,
 ): Promise<Page<ListedShipment>> {
   const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
@@ -179,9 +194,9 @@ export async function searchShipmentPage(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<BoundedPage<ListedShipment, ListedShipment>> {
-  const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
-  if (matches.length === 0)
-    return { ...(await listShipmentPage(db, scope, filter, page)), stoppedAt: undefined };
+  const { candidates, matches, unindexed, selective, isCovered } = filterConditions(scope, filter, page);
+  if (matches.length + unindexed.length === 0)
+    return { ...(await listShipmentPage(db, scope, filter as IndexedFilter, page)), stoppedAt: undefined };
   if (selective.length > 0 && (await areFew(db, scope, selective)))
     return { ...(await pageOfFew(db, scope, filter, page)), stoppedAt: undefined };
   const order = orderColumn(page);
@@ -195,7 +210,7 @@ export async function searchShipmentPage(
     boundedSearch({
       candidates: select(isCovered ? covered : searched),
       order,
-      matches: allHold(matches),
+      matches: [...matches, ...unindexed],
       maxCandidates,
       limit: page.limit,
     }),
@@ -213,12 +228,12 @@ async function pageOfFew(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<Page<ListedShipment>> {
-  const { candidates, matches, selective } = filterConditions(scope, filter, page);
+  const { candidates, matches, unindexed, selective } = filterConditions(scope, filter, page);
   // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
   const { rows } = await sql<ListedShipment>`select ${names(columns)} from (
       select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0
     ) found
-    where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
+    where ${allHoldOfFew([...candidates, ...matches, ...unindexed])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
     db,
   );
   return cutPage(rows, page.limit);
@@ -246,7 +261,7 @@ function completed(
     from (${found}) found join shipment s on s.account_id = ${accountId} and s.tracking_number = found.tracking_number order by ${orderColumn(page, 'found')}`;
 }
 
-/** `candidates`: conditions that the index of the order answers. `matches`: all others; `selective`: those of them with an index of their own. */
+/** `candidates`: conditions that the index of the order answers. `matches`: all others that an index has; `selective`: those of them with one of their own. */
 function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }: ShipmentPage) {
   const isNewest = order === 'newest';
   const booked = [
@@ -257,10 +272,10 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
   const leading = isNewest ? leadingFilter(filter) : undefined;
   const led = leading ? conditionsBy<Compared, Index>(filters, { [leading]: filter[leading] }, 'newest') : [];
   const others = leading ? { ...filter, [leading]: undefined } : filter;
-  const by = (index: Index) => conditionsBy<Compared, Index>(filters, others, index);
+  const by = (index: 'newest' | 'own') => conditionsBy<Compared, Index>(filters, others, index);
   const rest = [...(isNewest ? [] : booked), ...by('newest')];
   const selective = by('own');
-  const withoutIndex = by('none');
+  const unindexed = conditionsWithoutIndex<Compared>(filters, others);
   return {
     candidates: [
       ...inScope(scope),
@@ -268,9 +283,10 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
       ...led,
       ...(after ? [afterCursor(order, after)] : []),
     ],
-    matches: [...rest, ...selective, ...withoutIndex],
+    matches: [...rest, ...selective],
+    unindexed,
     selective,
-    isCovered: isNewest && rest.length + led.length > 0 && selective.length + withoutIndex.length === 0,
+    isCovered: isNewest && rest.length + led.length > 0 && selective.length + unindexed.length === 0,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type BoundedPage,
   boundedSearch,
   conditionsBy,
+  conditionsWithoutIndex,
   cutBoundedPage,
   type FilterLines,
   lastRead,
@@ -74,14 +75,14 @@ export async function searchAuditEntries(
     ...conditionsBy(filters, filter, 'order'),
     ...(after ? [sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
   ])}`;
-  const matches = conditionsBy(filters, filter, 'none');
+  const matches = conditionsWithoutIndex(filters, filter);
   // Raw: a bounded search.
   const read = async (query: RawBuilder<unknown>) => (await sql<AuditEntry>`${query}`.execute(db)).rows;
   if (matches.length === 0) {
     const found = await read(sql`${candidates} order by ${order} limit ${limit + 1}`);
     return { ...cutPage(found, limit), stoppedAt: undefined };
   }
-  const search = { candidates, order, matches: allHold(matches), maxCandidates, limit };
+  const search = { candidates, order, matches, maxCandidates, limit };
   const found = await read(boundedSearch(search));
   if (found.length > limit) return { ...cutPage(found, limit), stoppedAt: undefined };
   const [stop] = await read(lastRead(search));

@@ -6,9 +6,11 @@ import type { DeliveryState, WebhookAttemptTable, WebhookDeliveryTable } from '.
 import { isoText } from '../../timestamp.ts';
 import {
   allHold,
+  allHoldOfFew,
   type BoundedPage,
   boundedSearch,
   conditionsBy,
+  conditionsWithoutIndex,
   cutBoundedPage,
   type FilterLines,
   lastRead,
@@ -175,7 +177,7 @@ export async function browseDeliveries(
     ...conditionsBy(filters, filter, 'order'),
     ...(after ? [sql`(d.created_at, d.id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
   ];
-  const matches = conditionsBy(filters, filter, 'none');
+  const matches = conditionsWithoutIndex(filters, filter);
   const ofEvent = conditionsBy(filters, filter, 'own');
   const order = sql`created_at desc, id desc`;
   const isBounded = ofEvent.length === 0 && matches.length > 0;
@@ -188,11 +190,11 @@ export async function browseDeliveries(
   const found =
     ofEvent.length > 0
       ? sql`select d.*, e.url from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id and e.account_id = d.account_id
-          where ${allHold([endpoint, ...candidates, ...matches, ...ofEvent])} order by ${order} limit ${limit + 1}`
+          where ${allHoldOfFew([endpoint, ...candidates, ...matches, ...ofEvent])} order by ${order} limit ${limit + 1}`
       : sql`select d.*, e.url from webhook_endpoint e, lateral (${boundedSearch({
           candidates: select(sql`id, endpoint_id, event_id, event_type, state, attempt_count, created_at`),
           order,
-          matches: allHold(matches),
+          matches,
           maxCandidates,
           limit,
         })}) d where ${endpoint} order by ${order} limit ${limit + 1}`;
