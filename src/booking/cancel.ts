@@ -283,6 +283,16 @@ async function refuseUnconfirmed(
   return refuse('CANCEL_UNDECIDED', { retryAfterSeconds });
 }
 
+type CancelObstacle = 'past_label_created' | 'not_dispatched' | 'intercepted' | 'settled';
+
+/** Returns null for a shipment that can be cancelled. */
+export function whyNotCancellable(shipment: ShipmentWithEvents): CancelObstacle | null {
+  if (shipment.status !== 'label_created') return 'past_label_created';
+  if (!isDispatched(shipment)) return 'not_dispatched';
+  if (shipment.intercepting) return 'intercepted';
+  return shipment.charge?.state === 'posted' ? 'settled' : null;
+}
+
 /** Returns a cancelled shipment, null while another run has the lock; refuses a shipment that can't be cancelled. */
 async function cancelledOrRefuse(
   { db }: CancelContext,
@@ -297,12 +307,18 @@ async function cancelledOrRefuse(
       message: `the shipment ${reason} and can no longer be cancelled`,
       detail: { shipment_status: shipment.status },
     });
-  if (shipment.status !== 'label_created') return notCancellable(`is ${shipment.status}`);
-  if (!isDispatched(shipment))
-    return refuse('DISPATCH_PENDING', { retryAfterSeconds: reconcileIntervalSeconds });
-  if (shipment.intercepting) return refuse('SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS');
-  if (shipment.charge?.state === 'posted') return notCancellable('has been settled');
-  return null;
+  switch (whyNotCancellable(shipment)) {
+    case 'past_label_created':
+      return notCancellable(`is ${shipment.status}`);
+    case 'not_dispatched':
+      return refuse('DISPATCH_PENDING', { retryAfterSeconds: reconcileIntervalSeconds });
+    case 'intercepted':
+      return refuse('SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS');
+    case 'settled':
+      return notCancellable('has been settled');
+    case null:
+      return null;
+  }
 }
 
 /** Drafts the tracking event and the event of a cancelled shipment. */

@@ -255,7 +255,7 @@ function noPhoto({ status }: ShipmentRow) {
 }
 
 /** The sandbox carrier has its photo from the booking on, but it must not show before delivery. A photo is personal data. */
-function mayHavePhoto({ dispatch_status, carrier_code, status, anonymized_at }: ShipmentRow): boolean {
+export function mayHavePhoto({ dispatch_status, carrier_code, status, anonymized_at }: ShipmentRow): boolean {
   if (anonymized_at !== null) return false;
   if (dispatch_status !== 'accepted' && dispatch_status !== 'failed') return false;
   return carrier_code !== 'sandbox' || status === 'delivered';

@@ -300,3 +300,80 @@ describe('a business action', () => {
     expect(ownWrites('src/dashboard/planted.ts', text)).toEqual([]);
   });
 });
+
+/** Functions of frontends that compare a shipment's state, by file, each with what it chooses to show. */
+const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'src/cli/command/shipment.ts': {
+    shipmentView: 'since when the carrier has not answered',
+    shipmentEvent: 'the statuses that its option lists',
+  },
+  'src/cli/command/shipment-return.ts': {
+    findReturn: 'whether the booking under the key has a result',
+    showEarlier: 'what became of the return under the key',
+  },
+  'src/dashboard/home/home.ts': {
+    isProblem: 'the count of parcels that need attention',
+    performance: 'the share of delivered parcels',
+  },
+  'src/dashboard/manifest/manifests.ts': { showManifest: 'which numbers to strike out by hand' },
+  'src/dashboard/operator/unconfirmed-shipments.ts': {
+    resolveShipment: 'none: it reads the answers that its form offers',
+  },
+  'src/dashboard/shipment/cancel.ts': { cancelRequested: 'the shipment in place of a second form' },
+  'src/dashboard/shipment/shipment.ts': {
+    billingSection: 'the amount that is still held',
+    labelSection: 'why there is no label',
+    photoSection: 'no link to a photo before the delivery',
+    summary: 'that the carrier has not confirmed the booking',
+  },
+  'src/dashboard/view/data.ts': { shipmentBadge: 'the words and the color of a status' },
+};
+
+const states: ReadonlySet<string> = new Set([
+  ...[
+    'label_created',
+    'picked_up',
+    'in_transit',
+    'out_for_delivery',
+    'available_for_pickup',
+    'delivery_failed',
+  ],
+  ...['exception', 'returning', 'delivered', 'cancelled', 'returned'],
+]);
+
+/** Returns the functions that compare a shipment's state with a literal. */
+function comparisonsOfState(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node, name: string) => {
+    const isComparison =
+      ts.isBinaryExpression(node) &&
+      /^[!=]==$/.test(node.operatorToken.getText()) &&
+      [node.left, node.right].some(
+        (side) =>
+          (ts.isStringLiteral(side) && states.has(side.text)) ||
+          /\b(?:dispatch_status|charge\??\.state)$/.test(side.getText()),
+      );
+    if (isComparison && !found.includes(name)) found.push(name);
+    const own = ts.isFunctionDeclaration(node) ? (node.name?.text ?? name) : name;
+    node.forEachChild((child) => visit(child, own));
+  };
+  visit(source, 'the module');
+  return found;
+}
+
+describe('a business rule', () => {
+  const frontends = files.filter((file) => /^src\/(?:dashboard|cli|mcp|operation)\/.*\.ts$/.test(file));
+
+  it('about the state of a shipment is a function of the domain, and no second copy in a frontend', () => {
+    expect(frontends.length).toBeGreaterThan(150);
+    const found = frontends.flatMap((file) => {
+      const names = comparisonsOfState(file, textOf(file));
+      return names.map((name) => `${file} ${name}`);
+    });
+    const known = Object.entries(shown).flatMap(([file, names]) =>
+      Object.keys(names).map((name) => `${file} ${name}`),
+    );
+    expect(found.sort()).toEqual(known.sort());
+  });
+});

@@ -1,10 +1,10 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { whyNotCancellable } from '../../booking/cancel.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { cancelShipment } from '../../operation/shipment.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
-import { isDispatched } from '../../shipment/view.ts';
 import { refusalText } from '../contract-text.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
@@ -41,6 +41,12 @@ export async function cancelRequested(request: PageRequest): Promise<PageAnswer>
   return cancelPage(request, await requestedShipment(request), reason);
 }
 
+/** A carrier that is already asked refuses with its reason. */
+export function mayAskCancel(shipment: ShipmentWithEvents): boolean {
+  const obstacle = whyNotCancellable(shipment);
+  return obstacle === null || obstacle === 'intercepted';
+}
+
 function cancelPage(request: PageRequest, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
   const { base, language, scope } = request;
   const text = shipmentTexts[language].cancel;
@@ -51,8 +57,8 @@ function cancelPage(request: PageRequest, shipment: ShipmentWithEvents, alert?: 
     : heldCents > 0
       ? text.refund(amountText(centsToAmount(heldCents), language))
       : text.noRefund;
-  const isOpen = shipment.status === 'label_created' && charge?.state !== 'posted';
-  const isPossible = isOpen && isDispatched(shipment);
+  const isPossible = mayAskCancel(shipment);
+  const isPending = whyNotCancellable(shipment) === 'not_dispatched';
   const effects = [text.carrier(carrier_code), text.label, money, text.events, text.final];
   return {
     title: text.title(id),
@@ -64,7 +70,7 @@ function cancelPage(request: PageRequest, shipment: ShipmentWithEvents, alert?: 
           isPossible
             ? html`<p>${text.lead}</p>
                 <ul>${effects.map((effect) => html`<li>${effect}</li>`)}</ul>`
-            : html`<p>${isOpen ? text.pending : text.impossible}</p>`
+            : html`<p>${isPending ? text.pending : text.impossible}</p>`
         }
         <form method="post" class="buttons">
           ${isPossible ? html`<button class="danger">${text.confirm}</button>` : null}

@@ -7,6 +7,7 @@ import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
+import { mayHavePhoto } from '../../pod/read-photo.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
 import { pageTexts, translateLocation } from '../../tracking/page/page-text.ts';
 import { shipmentEvents } from '../event/events.ts';
@@ -24,7 +25,7 @@ import {
   table,
   time,
 } from '../view/data.ts';
-import { requestedShipment } from './cancel.ts';
+import { mayAskCancel, requestedShipment } from './cancel.ts';
 import {
   carrierName,
   extrasText,
@@ -186,7 +187,7 @@ function papersSection({ base, language }: PageRequest, { id, documents = [] }: 
 
 /** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
 function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
-  if (shipment.status !== 'delivered' || shipment.anonymized_at !== null) return null;
+  if (shipment.status !== 'delivered' || !mayHavePhoto(shipment)) return null;
   const text = shipmentTexts[language].detail;
   const address = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
   return html`<section>
@@ -283,7 +284,7 @@ function summary(request: PageRequest, found: ShipmentWithEvents, shipment: Ship
           ? null
           : html`${shipment.return_of ? null : html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>`}
               ${
-                shipment.status === 'label_created' && shipment.dispatch_status !== 'pending'
+                mayAskCancel(found)
                   ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`
                   : null
               }
