@@ -6,11 +6,18 @@ import { draftField } from '../form.ts';
 /** Texts of the form by name. A name is the path in the body of createShipment: `items.0.quantity`. */
 export type OrderFields = ReadonlyMap<string, string>;
 
+/** The names that `readOrderFields` reads: an input with another one does not compile, because its text would be lost. */
+export type OrderFieldName =
+  | (typeof singleFields)[number]
+  | { [List in RowList]: `${List}.${number}.${(typeof rowFields)[List][number]}` }[RowList]
+  | OptInField;
+
 /** Lists of rows in the form, with the number of rows that the API takes. */
 export const maxRows = { parcels: 20, items: 100, metadata: 100 } as const;
 export type RowList = keyof typeof maxRows;
 
-const partyFields = ['contact_name', 'phone', 'email', 'city', 'address', 'district', 'postal_code'] as const;
+const senderFields = ['contact_name', 'phone', 'city', 'address', 'district', 'postal_code'] as const;
+const partyFields = { sender: senderFields, recipient: [...senderFields, 'email'] } as const;
 const parcelFields = ['weight_kg', 'length_cm', 'width_cm', 'height_cm'] as const;
 const itemFields = [
   'description',
@@ -23,11 +30,11 @@ const itemFields = [
 ] as const;
 /** Fields of an item that the form does not show. A duplicate keeps them. */
 export const carriedItemFields = ['is_cspc', 'merchant_product_id', 'mfr_id_std', 'mfr_id_nonstd'] as const;
-const rowFields: Readonly<Record<RowList, readonly string[]>> = {
+const rowFields = {
   parcels: parcelFields,
   items: [...itemFields, ...carriedItemFields],
   metadata: ['key', 'value'],
-};
+} as const satisfies Readonly<Record<RowList, readonly string[]>>;
 const rowLists = Object.keys(maxRows) as RowList[];
 const numbers: ReadonlySet<string> = new Set([...parcelFields, 'quantity', 'unit_price', 'unit_weight_kg']);
 const textFields = [
@@ -42,7 +49,8 @@ const textFields = [
 
 const singleFields = [
   ...textFields,
-  ...partyFields.flatMap((name) => [`recipient.${name}`, `sender.${name}`]),
+  ...partyFields.recipient.map((name) => `recipient.${name}` as const),
+  ...partyFields.sender.map((name) => `sender.${name}` as const),
   'recipient.country_code',
   'sender.country_code',
   'tags',
@@ -52,7 +60,7 @@ const singleFields = [
   'from',
   'to',
   draftField,
-];
+] as const;
 
 /** Fields that say where an order began. They are not part of it. */
 export function isCarried(name: string): boolean {
@@ -64,8 +72,10 @@ export function optIns({ surcharges }: Catalog): Surcharge[] {
   return [...surcharges.values()].filter(({ activation }) => activation === 'opt_in');
 }
 
+type OptInField = NonNullable<Surcharge['flag']> | `surcharge.${string}`;
+
 /** Returns the form's name of a surcharge; a prepayment has a property of its own in the body. */
-export function optInField({ code, flag }: Pick<Surcharge, 'code' | 'flag'>): string {
+export function optInField({ code, flag }: Pick<Surcharge, 'code' | 'flag'>): OptInField {
   return flag ?? `surcharge.${code}`;
 }
 
@@ -91,8 +101,8 @@ export function readOrderFields(read: (name: string) => string, catalog: Catalog
 export function isOrderField(name: string, catalog: Catalog): boolean {
   const [list, row, property = ''] = name.split('.');
   const known = rowLists.find((one) => one === list);
-  if (known && row) return rowFields[known].includes(property);
-  return [...singleFields, ...optIns(catalog).map(optInField)].includes(name);
+  if (known && row) return rowFields[known].some((one) => one === property);
+  return [...singleFields, ...optIns(catalog).map(optInField)].some((one) => one === name);
 }
 
 /** Returns the number of rows with a text. */
@@ -220,7 +230,7 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
 /** Returns the fields of a saved party, with the names of the form. */
 export function fieldsOfParty(role: 'recipient' | 'sender', party: StoredParty): OrderFields {
   return new Map(
-    [...partyFields, 'country_code' as const].flatMap((name) => {
+    [...partyFields[role], 'country_code' as const].flatMap((name) => {
       const value = party[name];
       return value ? [[`${role}.${name}`, value] as const] : [];
     }),
@@ -263,8 +273,7 @@ function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {
 }
 
 function readParty(fields: OrderFields, party: 'recipient' | 'sender') {
-  const { email, ...rest } = pick(fields, `${party}.`, partyFields);
-  return party === 'recipient' && email !== undefined ? { ...rest, email } : rest;
+  return pick(fields, `${party}.`, partyFields[party]);
 }
 
 function readParcels(fields: OrderFields) {

@@ -23,6 +23,7 @@ import { hiddenFields } from '../view/form.ts';
 import { isCarried, type OrderFields, optInField, optIns, orderBody } from './fields.ts';
 import {
   categoryInput,
+  choice,
   countryInput,
   type FilledForm,
   input,
@@ -77,16 +78,12 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
     </section>
     <section>
       <h2>${text.items}</h2>
-      <div class="grid">${selectField({
-        name: 'declared_currency',
-        label: text.currency,
-        value: fields.get('declared_currency') ?? 'HKD',
-        options: [
+      <div class="grid">
+        ${choice(form, 'declared_currency', text.currency, fields.get('declared_currency') ?? 'HKD', [
           ['HKD', 'HKD'],
           ['USD', 'USD'],
-        ],
-        error: form.errors.get('declared_currency'),
-      })}</div>
+        ])}
+      </div>
       ${itemInputs(request, form)}
     </section>
     <section><h2>${text.parcels}</h2>${parcelInputs(request, form)} ${optInInputs(request, form)}</section>
@@ -108,16 +105,16 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
         ${input(form, 'sender.contact_name', text.name)} ${input(form, 'sender.phone', text.phone)}
         ${input(form, 'sender.address', text.address)} ${input(form, 'sender.city', text.city)}
         ${input(form, 'sender.district', text.district)} ${input(form, 'sender.postal_code', text.postalCode)}
-        ${selectField({
-          name: 'sender.country_code',
-          label: text.country,
-          value: fields.get('sender.country_code')?.toUpperCase() ?? 'HK',
-          options: countryOptions(
+        ${choice(
+          form,
+          'sender.country_code',
+          text.country,
+          fields.get('sender.country_code')?.toUpperCase() ?? 'HK',
+          countryOptions(
             listedIsoCountries().map(({ code }) => code),
             language,
           ),
-          error: form.errors.get('sender.country_code'),
-        })}
+        )}
       </div>
     </details>
     <p class="buttons"><button class="main">${text.check}</button></p>

@@ -10,6 +10,7 @@ import {
   carriedItemFields,
   itemKinds,
   maxRows,
+  type OrderFieldName,
   type OrderFields,
   optInField,
   optIns,
@@ -38,7 +39,7 @@ interface InputOptions {
 
 export function input(
   { fields, errors, advice }: FilledForm,
-  name: string,
+  name: OrderFieldName,
   label: string,
   { isNumber, ...options }: InputOptions = {},
 ): VNode {
@@ -54,18 +55,25 @@ export function input(
   });
 }
 
+export function choice(
+  { errors }: FilledForm,
+  name: OrderFieldName,
+  label: string,
+  value: string,
+  options: readonly (readonly [value: string, name: string])[],
+): VNode {
+  return selectField({ name, label, value, options, error: errors.get(name) });
+}
+
 /** Lets the visitor choose a destination of the catalog, by its name. */
 export function countryInput({ context, language }: PageRequest, form: FilledForm): VNode {
   const text = orderTexts[language].quote;
   const name = 'recipient.country_code';
   const codes = listedCountries(context.catalog.current).map(({ code }) => code);
-  return selectField({
-    name,
-    label: text.destination,
-    value: form.fields.get(name)?.toUpperCase() ?? '',
-    options: [['', text.choose], ...countryOptions(codes, language)],
-    error: form.errors.get(name),
-  });
+  return choice(form, name, text.destination, form.fields.get(name)?.toUpperCase() ?? '', [
+    ['', text.choose],
+    ...countryOptions(codes, language),
+  ]);
 }
 
 export function categoryInput({ context, language }: PageRequest, form: FilledForm): VNode {
@@ -74,13 +82,8 @@ export function categoryInput({ context, language }: PageRequest, form: FilledFo
     [...context.catalog.current.services.values()].flatMap(({ goods_categories }) => goods_categories),
   );
   const given = form.fields.get('goods_category') ?? 'general';
-  return selectField({
-    name: 'goods_category',
-    label: text.category,
-    value: given,
-    options: [...known.add(given)].map((one) => [one, text.categories[one] ?? one] as const),
-    error: form.errors.get('goods_category'),
-  });
+  const options = [...known.add(given)].map((one) => [one, text.categories[one] ?? one] as const);
+  return choice(form, 'goods_category', text.category, given, options);
 }
 
 /** Shows a row per parcel, and the button that adds one without a script. */
