@@ -1,4 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { OAuthTokens } from '@modelcontextprotocol/server';
 import type { Kysely } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { insertApiKey, lockActiveKey } from '../../db/query/account/api-key.ts';
@@ -27,13 +28,9 @@ import { OauthError } from './oauth-error.ts';
 export const prefixes = { code: 'sampan_code_', access: 'sampan_at_', refresh: 'sampan_rt_' } as const;
 
 /** The answer to an exchange (RFC 6749, section 5.1). */
-interface AppTokens {
-  readonly access_token: string;
-  readonly token_type: 'Bearer';
-  readonly expires_in: number;
-  readonly refresh_token: string;
-  readonly scope: string;
-}
+type AppTokens = Required<
+  Pick<OAuthTokens, 'access_token' | 'token_type' | 'expires_in' | 'refresh_token' | 'scope'>
+>;
 
 /** Who sends a request of an app, for the activity. */
 interface AppOrigin {

@@ -1,3 +1,9 @@
+import type {
+  OAuthClientInformationFull,
+  OAuthErrorResponse,
+  OAuthMetadata,
+  OAuthProtectedResourceMetadata,
+} from '@modelcontextprotocol/server';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { allScopes } from '../../account/api-key.ts';
 import { HttpError } from '../../contract/errors.ts';
@@ -14,6 +20,11 @@ import { supportsOnly } from '../supports-only.ts';
 
 const maxFormBytes = 16 * 1024;
 const maxRegistrationBytes = 32 * 1024;
+
+/** The members that the RFC of a document names. The library's type permits any others too. */
+type Named<Document> = {
+  [Name in keyof Document as string extends Name ? never : Name]: Document[Name];
+};
 
 /**
  * Serves the authorization server of `/mcp`: metadata (RFC 9728, RFC 8414), registration of clients (RFC 7591), tokens
@@ -34,21 +45,21 @@ export function serveOauth(context: ApiContext): Router {
     };
   };
 
-  const resource = () => ({
+  const resource = (): Named<OAuthProtectedResourceMetadata> => ({
     resource: mcpResource(rootUrl()),
     authorization_servers: [rootUrl()],
-    scopes_supported: allScopes,
+    scopes_supported: [...allScopes],
     bearer_methods_supported: ['header'],
     resource_name: 'Sampan',
   });
 
-  const server = () => ({
+  const server = (): Named<OAuthMetadata> => ({
     issuer: rootUrl(),
     authorization_endpoint: `${rootUrl()}/dashboard/connect`,
     token_endpoint: `${rootUrl()}/oauth/token`,
     registration_endpoint: `${rootUrl()}/oauth/register`,
     revocation_endpoint: `${rootUrl()}/oauth/revoke`,
-    scopes_supported: allScopes,
+    scopes_supported: [...allScopes],
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
@@ -63,15 +74,16 @@ export function serveOauth(context: ApiContext): Router {
     checkMediaType(request);
     const metadata = parseJson(await readText(request, maxRegistrationBytes));
     const { id, name, redirectUris } = await registerClient(db.kysely, metadata);
-    response.status(201).json({
+    const registered: OAuthClientInformationFull = {
       client_id: id,
       client_id_issued_at: Math.floor(clock.now().getTime() / 1000),
       client_name: name,
-      redirect_uris: redirectUris,
+      redirect_uris: [...redirectUris],
       token_endpoint_auth_method: 'none',
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
-    });
+    };
+    response.status(201).json(registered);
   };
 
   const exchange = async (request: Request, response: Response) => {
@@ -150,7 +162,8 @@ function withOauthErrors(serve: (request: Request, response: Response) => Promis
       await serve(request, response);
     } catch (error) {
       if (!(error instanceof OauthError)) throw error;
-      response.status(400).json({ error: error.code, error_description: error.message });
+      const refusal: OAuthErrorResponse = { error: error.code, error_description: error.message };
+      response.status(400).json(refusal);
     }
   };
 }
