@@ -20,7 +20,6 @@ ENV NODE_ENV=production \
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json openapi.json LICENSE ./
 COPY docs/changelog.jsonl ./docs/
-COPY docs/carrier-gateway/openapi.json ./docs/carrier-gateway/
 COPY generated ./generated
 COPY codegen ./codegen
 COPY sdk/contract-diff ./sdk/contract-diff

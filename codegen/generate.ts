@@ -7,8 +7,11 @@ import { operationsSource, operationTableSource } from './operations.ts';
 import { requestValidators, requestValidatorTypes } from './request-validators.ts';
 import { servedFilesSource } from './served/served-files.ts';
 
-/** Generates all files, by name; the manifest (SHA-256 of each file) comes last. */
-export async function generate(contract: Contract): Promise<Map<string, string>> {
+/** Generates all files, by name; the manifest (SHA-256 of each file) comes last. `others`: files from other documents. */
+export async function generate(
+  contract: Contract,
+  others: readonly (readonly [name: string, text: string])[] = [],
+): Promise<Map<string, string>> {
   return withManifest([
     ['types.ts', await types(contract)],
     ['operations.ts', operationsSource(contract)],
@@ -20,6 +23,7 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
     ['request-validators.js', requestValidators(contract)],
     ['request-validators.d.ts', requestValidatorTypes(contract)],
     ['served-files.ts', servedFilesSource(contract)],
+    ...others,
   ]);
 }
 

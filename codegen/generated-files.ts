@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const banner = '// Generated from openapi.json by codegen/. Do not edit.\n\n';
+export const bannerOf = (source: string) => `// Generated from ${source} by codegen/. Do not edit.\n\n`;
+export const banner = bannerOf('openapi.json');
 
 /** Formats a value as TypeScript source, indented by two. */
 export function literal(value: unknown): string {

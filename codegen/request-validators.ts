@@ -52,7 +52,7 @@ interface Compiled {
  * Compiles validators to standalone source, with a function for each schema that Ajv does not write into the function of
  * another one. Ajv's calls of `require` for its runtime become imports.
  */
-function compile(ajv: Ajv2020, validators: Validators, functions: readonly string[]): Compiled {
+export function compile(ajv: Ajv2020, validators: Validators, functions: readonly string[]): Compiled {
   const references = functions.map((name) => [name, `contract#/components/schemas/${name}`] as const);
   const own = Object.values(validators).filter((schema) => !functions.includes(schema));
   const raw = standalone.default(
@@ -94,7 +94,7 @@ function withBoundedCount(source: string): string {
 }
 
 /** Merges compilations into one module. Each gets its own scope, because Ajv's names repeat. */
-function merge(...parts: Compiled[]): string {
+export function merge(...parts: Compiled[]): string {
   const imports = new Map(parts.flatMap((part) => [...part.imports]));
   const lines = [...imports].sort().map(([module, name]) => `import ${name} from '${module}.js';\n`);
   const scopes = parts.map(({ source, validators }) => {

@@ -6,6 +6,7 @@ import { catalogPage } from '../codegen/catalog-page.ts';
 import { changelogMarkdown, parseChangelog } from '../codegen/changelog.ts';
 import { type Contract, reserved } from '../codegen/contract.ts';
 import { type Document, parseContract } from '../codegen/document.ts';
+import { gatewayDocument, gatewayFiles } from '../codegen/gateway.ts';
 import { generate } from '../codegen/generate.ts';
 import { compareFiles, withManifest, writeFiles } from '../codegen/generated-files.ts';
 import { compareHandlers, writeHandlerIndex } from '../codegen/handlers.ts';
@@ -33,7 +34,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const command = () =>
   new Command('npm run generate --')
     .description(
-      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, and the columns in docs/catalog.md.",
+      "Generate generated/ (also from the gateway's protocol), the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, and the columns in docs/catalog.md.",
     )
     .option(
       '--check',
@@ -74,7 +75,8 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   checkStructure(given);
   const document = format ? parseContract(canonicalText(given)) : given;
   const loaded = loadContract(document, reserved);
-  const files = await generate(loaded);
+  const gateway = JSON.parse(readFileSync(path.join(root, gatewayDocument), 'utf8'));
+  const files = await generate(loaded, await gatewayFiles(gateway));
   const sdkFiles = await generateSdk(loaded);
   const overlayFiles = generateOverlays(loaded);
   const changelog = generateChangelog(loaded, options.changelog);

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { GatewaySchemas } from '../../generated/gateway-types.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { CustomsDocument } from './customs-document.ts';
@@ -21,45 +22,22 @@ export interface CarrierCallTable {
   detail: string | null;
 }
 
-/** A carrier's notice (docs/carrier-gateway/openapi.json). */
-export type Notice = CheckpointNotice | LastMileNotice | FinalFeeNotice | ProofOfDeliveryNotice | LabelNotice;
+/** A carrier's notice (docs/carrier-gateway/openapi.json). It has `reference`, our tracking number, or `waybill_number`. */
+export type Notice =
+  | CheckpointNotice
+  | NoticeOf<'last_mile', GatewaySchemas['LastMileNotice']>
+  | FinalFeeNotice
+  | NoticeOf<'proof_of_delivery'>
+  | NoticeOf<'label', GatewaySchemas['LabelNotice']>;
 
-interface NoticeBase {
-  /** The carrier's id of the notice; deduplicates. */
-  readonly event_id: string;
-  /** Our tracking number. Either this or `waybill_number` is set. */
-  readonly reference?: string | null;
-  readonly waybill_number?: string | null;
-}
+export type CheckpointNotice = NoticeOf<'checkpoint', GatewaySchemas['CheckpointNotice']>;
+export type FinalFeeNotice = NoticeOf<'final_fee', GatewaySchemas['FinalFeeNotice']>;
 
-export interface CheckpointNotice extends NoticeBase {
-  readonly type: 'checkpoint';
-  readonly occurred_at: string;
-  readonly code: string;
-  readonly location?: string | null;
-  readonly eta?: string | null;
-}
+type NoticeOf<Type extends GatewaySchemas['NoticeType'], Detail = object> = AnyNotice & {
+  readonly type: Type;
+} & Detail;
 
-interface LastMileNotice extends NoticeBase {
-  readonly type: 'last_mile';
-  readonly occurred_at: string;
-  readonly last_mile_tracking_number: string;
-}
-
-export interface FinalFeeNotice extends NoticeBase {
-  readonly type: 'final_fee';
-  readonly charged_hkd: number;
-  readonly chargeable_weight_kg: number;
-}
-
-interface ProofOfDeliveryNotice extends NoticeBase {
-  readonly type: 'proof_of_delivery';
-}
-
-interface LabelNotice extends NoticeBase {
-  readonly type: 'label';
-  readonly label: 'ready' | 'failed';
-}
+type AnyNotice = Extract<GatewaySchemas['Notice'], { readonly event_id: string }>;
 
 /** Carriers' notices, stored before they are applied. A notice for an unknown shipment waits here. */
 export interface CarrierNoticeTable {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { gatewayValidators } from '../../generated/gateway-validators.js';
 import type { LabelState } from '../../src/carrier/carrier.ts';
-import { gatewayValidator } from '../../src/carrier/gateway/gateway-contract.ts';
 import {
   lateLabelSeconds,
   readSandboxReference,
@@ -331,7 +331,7 @@ function refuseInvalid(
   schema: 'BookingRequest' | 'ManifestRequest' | 'TestNoticeRequest',
   body: unknown,
 ): SimulatedReply | null {
-  const validate = gatewayValidator(schema);
+  const validate = gatewayValidators[schema];
   if (validate(body)) return null;
   const [problem] = validate.errors ?? [];
   return refusal(400, 'INVALID_REQUEST', `${problem?.instancePath} ${problem?.message}`);

@@ -8,8 +8,8 @@ import {
 } from '../../db/query/tracking/carrier-notice.ts';
 import { scopeOf } from '../../db/scope.ts';
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment.ts';
+import { gatewayValidators } from '../../generated/gateway-validators.js';
 import { settleShipment } from '../booking/settle.ts';
-import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
 import type { CarrierConfig } from '../config/config.ts';
 import { HttpError } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
@@ -140,7 +140,7 @@ const earliest = Date.parse('2000-01-01T00:00:00Z');
 const dayMs = 86_400_000;
 
 export function readNotice(value: unknown, now: Date): Notice {
-  const violations = schemaViolations(gatewayValidator('Notice'), value);
+  const violations = schemaViolations(gatewayValidators.Notice, value);
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
   const notice = value as Notice;
   if ('occurred_at' in notice) checkTime('occurred_at', notice.occurred_at, now.getTime() + dayMs);

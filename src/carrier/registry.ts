@@ -26,9 +26,11 @@ interface CarrierContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Told how a message to a gateway differs from its protocol. By default the log is told, except in production. */
+  readonly onDrift?: (problem: string) => void;
 }
 
-export function openCarriers({ config, db, clock, log }: CarrierContext): CarrierRegistry {
+export function openCarriers({ config, db, clock, log, ...context }: CarrierContext): CarrierRegistry {
   const { gateways, deadlineMs, maxResponseBytes } = config.carrier;
   const journal = new CallJournal(db, log);
   const bounded = (carrier: Carrier) =>
@@ -45,9 +47,18 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
     // In this process, with its bookings in our database: needs no breaker and no journal line before the call.
     ['sandbox', withSpans(withJournal(bounded(sandbox), { journal, clock, writeAhead: false }))],
   ]);
+  const logged = (problem: string) =>
+    log.error({ problem }, 'Message to a gateway does not match its protocol');
+  const onDrift = context.onDrift ?? (config.production ? undefined : logged);
   const connections = gateways.map(({ url, secret, carriers: codes }) => {
     // Not `clock`, which tests can set: the gateway compares the signature's time with real time.
-    const connection = new GatewayConnection({ url, secret, maxResponseBytes, clock: systemClock });
+    const connection = new GatewayConnection({
+      url,
+      secret,
+      maxResponseBytes,
+      clock: systemClock,
+      ...(onDrift ? { onDrift } : {}),
+    });
     // One for all carriers of a gateway: they fail together. A gateway that is down delays no other.
     const breaker = new CircuitBreaker(defaultBreaker, clock);
     for (const code of codes) {

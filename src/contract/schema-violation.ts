@@ -25,6 +25,15 @@ export function schemaViolations(validate: ValidateFunction, value: unknown): Sc
   });
 }
 
+/** Returns how a value that the service sends differs from a schema, by field. */
+export function schemaProblems(name: string, validate: ValidateFunction, value: unknown): string[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+    const property = params.additionalProperty === undefined ? '' : `: ${params.additionalProperty}`;
+    return `${name}${instancePath} ${message}${property}`;
+  });
+}
+
 /** A country that is written by its name breaks the length or the pattern of its field. */
 function describeCountry(
   { keyword }: ErrorObject,

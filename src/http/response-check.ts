@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { sysCodes } from '../../generated/errors.ts';
 import { responseValidators } from '../contract/response-validators.ts';
 import type { OperationPolicy } from '../contract/route.ts';
+import { schemaProblems } from '../contract/schema-violation.ts';
 
 export interface SentResponse {
   readonly status: number;
@@ -84,12 +85,7 @@ function bodyProblems(
   const body = JSON.parse(sent.body ?? 'null') as { message?: string; sysCode?: string };
   const validate = responseValidators().body(schema);
   if (!validate) return [`${subject}: openapi.json has no schema ${schema}; run npm run generate`];
-  const problems = validate(body)
-    ? []
-    : (validate.errors ?? []).map(({ instancePath, message, params }) => {
-        const name = params.additionalProperty === undefined ? '' : `: ${params.additionalProperty}`;
-        return `${subject}: ${schema}${instancePath} ${message}${name}`;
-      });
+  const problems = schemaProblems(`${subject}: ${schema}`, validate, body);
   return [...problems, ...codeProblems(subject, operation, sent.status, body)];
 }
 

@@ -1,5 +1,8 @@
+import { gatewayValidators } from '../../generated/gateway-validators.js';
 import { sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
+import { schemaProblems } from '../../src/contract/schema-violation.ts';
 import { noticePath } from '../../src/http/page/receive-notice.ts';
+import { noteMismatch } from '../support/contract-observer.ts';
 
 export interface NoticeAnswer {
   readonly status: number;
@@ -39,6 +42,8 @@ export async function sendNotice(
     },
   });
   const answer = (await response.json()) as NoticeAnswer['body'];
+  const name = response.status === 200 ? 'NoticeTaken' : 'NoticeRefusal';
+  schemaProblems(name, gatewayValidators[name], answer).forEach(noteMismatch);
   const { result } = (answer.data ?? {}) as { result?: string };
   return { status: response.status, result, body: answer, headers: response.headers };
 }

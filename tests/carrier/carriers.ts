@@ -1,6 +1,7 @@
 import { type CarrierRegistry, openCarriers } from '../../src/carrier/registry.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createLog } from '../../src/log/log.ts';
+import { noteMismatch } from '../support/contract-observer.ts';
 import { carrierDeadline } from '../support/deadline.ts';
 import type { TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
@@ -12,5 +13,5 @@ export function testCarriers(
   clock: TestClock = new TestClock(),
 ): CarrierRegistry {
   const config = readConfig({ CARRIER_DEADLINE_MS: carrierDeadline(750), ...env });
-  return openCarriers({ config, db, clock, log: createLog('silent') });
+  return openCarriers({ config, db, clock, log: createLog('silent'), onDrift: noteMismatch });
 }

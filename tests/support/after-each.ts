@@ -6,7 +6,7 @@ import { takeRefusals } from './process/loopback-only.ts';
 function failOnMismatches(): void {
   const mismatches = takeMismatches();
   if (mismatches.length > 0)
-    throw new Error(`the answers differ from openapi.json:\n${mismatches.join('\n')}`);
+    throw new Error(`what was sent differs from its contract:\n${mismatches.join('\n')}`);
 }
 
 afterEach(failOnMismatches);

@@ -18,6 +18,11 @@ export const contractObserver: ExchangeObserver = (operation, sent) => {
   seen.add(`${file} ${pair}`);
 };
 
+/** Notes how a message that the service sent differs from the document of its receiver. */
+export function noteMismatch(problem: string): void {
+  mismatches.push(problem);
+}
+
 /** Returns the differences from the contract since the last call. */
 export function takeMismatches(): string[] {
   return mismatches.splice(0);

@@ -29,7 +29,7 @@ import { openRedis } from '../../src/redis.ts';
 import type { OperationHandlers } from '../../src/run-operation.ts';
 import { newId } from '../../src/runtime.ts';
 import { openKeyRing, registerKeys } from '../../src/secret/open-key-ring.ts';
-import { contractObserver } from './contract-observer.ts';
+import { contractObserver, noteMismatch } from './contract-observer.ts';
 import { testSecretKeys } from './secret-keys.ts';
 import { createTestDatabase, type TestDatabase } from './store/database.ts';
 import { TestClock } from './test-clock.ts';
@@ -102,7 +102,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         prefix: `${database.url.split('/').at(-1)}:`,
       })
     : postgresAdmission(db.pool, limits);
-  const carriers = openCarriers({ config, db, clock, log });
+  const carriers = openCarriers({ config, db, clock, log, onDrift: noteMismatch });
   const secrets = await openKeyRing(config, db);
   await registerKeys(db, secrets);
   let rootUrl = '';

@@ -12,6 +12,7 @@ import { createOutboundClient } from '../../src/outbound/client.ts';
 import { openPaperRenderer } from '../../src/print/paper-renderer.ts';
 import type { Clock } from '../../src/runtime.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
+import { noteMismatch } from './contract-observer.ts';
 import { testSecretKeys } from './secret-keys.ts';
 
 /** Builds the context of jobs and domain functions, for tests without HTTP. */
@@ -25,7 +26,7 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     pricingInputs: new PricingInputs(db),
     changelog: [],
     catalog: new CatalogStore(databaseCatalogSource(db.kysely), { onError: () => {} }),
-    carriers: openCarriers({ config, db, clock, log }),
+    carriers: openCarriers({ config, db, clock, log, onDrift: noteMismatch }),
     secrets: new KeyRing(parseSecretKeys(testSecretKeys)),
     labels: openLabelRenderer(),
     papers: openPaperRenderer(),

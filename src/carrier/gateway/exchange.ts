@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import { type GatewayMessages, gatewayValidators } from '../../../generated/gateway-validators.js';
 import type {
   Booking,
   CancelOutcome,
@@ -10,7 +11,6 @@ import type {
   Unknown,
   Unreachable,
 } from '../carrier.ts';
-import { type GatewayMessages, gatewayValidator } from './gateway-contract.ts';
 
 export type Exchange =
   | {
@@ -116,7 +116,7 @@ type GatewayReply<Message> =
   | { readonly kind: 'not-sent'; readonly reason: string }
   | { readonly kind: 'unclear'; readonly reason: string };
 
-export function readReply<Name extends keyof GatewayMessages & string>(
+export function readReply<Name extends keyof GatewayMessages>(
   result: Exchange,
   name: Name,
 ): GatewayReply<GatewayMessages[Name]> {
@@ -124,12 +124,12 @@ export function readReply<Name extends keyof GatewayMessages & string>(
   if (result.kind === 'lost') return { kind: 'unclear', reason: result.reason };
   const { status } = result;
   if (status >= 200 && status < 300) {
-    const message = readJson(result, gatewayValidator(name));
+    const message = readJson(result, gatewayValidators[name]);
     if (message === undefined)
       return { kind: 'unclear', reason: `unreadable response with status ${status}` };
     return { kind: 'message', status, message };
   }
-  const refusal = status >= 400 && status < 500 ? readJson(result, gatewayValidator('Error')) : undefined;
+  const refusal = status >= 400 && status < 500 ? readJson(result, gatewayValidators.Error) : undefined;
   if (!refusal) return { kind: 'unclear', reason: `the carrier responded with status ${status}` };
   const { code, message: text, bookings = [] } = refusal.error;
   return { kind: 'refusal', status, code, text, bookings };

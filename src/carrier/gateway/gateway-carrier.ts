@@ -1,6 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
+import type { GatewaySchemas } from '../../../generated/gateway-types.ts';
+import { type GatewayMessages, gatewayValidators } from '../../../generated/gateway-validators.js';
 import { outsideGate } from '../../admission/gate.ts';
+import { schemaProblems } from '../../contract/schema-violation.ts';
 import type { Clock } from '../../runtime.ts';
 import { tracing } from '../../telemetry/tracing.ts';
 import type {
@@ -28,23 +31,32 @@ import {
   readReply,
   unclearReason,
 } from './exchange.ts';
-import { type ListedBooking, prepareGatewayContract } from './gateway-contract.ts';
 import { sign, signatureHeader } from './signature.ts';
 
-export function bookingRequest(request: DispatchRequest): Record<string, unknown> {
-  return {
+/**
+ * Returns a function that takes only what a schema of the protocol knows: the protocol closes its objects, and TypeScript
+ * lets a variable have further properties. A field that the protocol does not know yet does not compile.
+ */
+export const knownTo =
+  <Schema>() =>
+  <Sent extends Schema>(sent: Sent & Readonly<Record<Exclude<keyof Sent, keyof Schema>, never>>): Schema =>
+    sent;
+const party = knownTo<GatewaySchemas['Party']>();
+const parcel = knownTo<GatewaySchemas['Parcel']>();
+const item = knownTo<GatewaySchemas['Item']>();
+
+export function bookingRequest(request: DispatchRequest): GatewaySchemas['BookingRequest'] {
+  const booking: GatewaySchemas['BookingRequest'] = {
     reference: request.reference,
     printed_reference: request.printedReference,
     customer_reference: request.customerReference,
-    // Gateways that carry no returns may not know the property.
-    ...(request.returnOf === null ? {} : { return_of: request.returnOf }),
     product_code: request.productCode,
     service_code: request.serviceCode,
     goods_category: request.goodsCategory,
-    recipient: request.recipient,
-    sender: request.sender,
-    parcels: request.parcels,
-    items: request.items,
+    recipient: party(request.recipient),
+    sender: request.sender && party(request.sender),
+    parcels: request.parcels.map((one) => parcel(one)),
+    items: request.items.map((one) => item(one)),
     declared_currency: request.declaredCurrency,
     insured_amount_usd: request.insuredAmountUsd,
     ioss_number: request.iossNumber,
@@ -54,6 +66,8 @@ export function bookingRequest(request: DispatchRequest): Record<string, unknown
     sales_platform_name: request.salesPlatformName,
     surcharges: request.surcharges,
   };
+  // Gateways that carry no returns may not know the property.
+  return request.returnOf === null ? booking : { ...booking, return_of: request.returnOf };
 }
 
 const maxRetrySeconds = 3_600;
@@ -97,7 +111,7 @@ function retryAfter(header: string | undefined): number {
 export type ListOutcome =
   | {
       readonly outcome: 'page';
-      readonly bookings: readonly ListedBooking[];
+      readonly bookings: GatewaySchemas['BookingPage']['bookings'];
       readonly nextCursor: string | null;
     }
   | { readonly outcome: 'not_offered' }
@@ -114,6 +128,8 @@ interface GatewayOptions {
   readonly secret: string;
   readonly maxResponseBytes: number;
   readonly clock: Clock;
+  /** Told how a message that is sent differs from the protocol, by field. Absent in production. */
+  readonly onDrift?: (problem: string) => void;
 }
 
 type GatewayCall = Omit<CarrierCall, 'scope'>;
@@ -124,7 +140,6 @@ export class GatewayConnection implements Disposable {
   readonly #agent: http.Agent;
 
   constructor(options: GatewayOptions) {
-    prepareGatewayContract();
     this.#options = options;
     const { Agent } = options.url.startsWith('https:') ? https : http;
     this.#agent = new Agent({ keepAlive: true, timeout: idleMs, maxSockets: maxConnections });
@@ -134,7 +149,19 @@ export class GatewayConnection implements Disposable {
     return this.#send('GET', path, call, '', maxBytes);
   }
 
-  post(path: string, call: GatewayCall, body = ''): Promise<Exchange> {
+  post(path: string, call: GatewayCall): Promise<Exchange> {
+    return this.#send('POST', path, call, '');
+  }
+
+  postMessage<Name extends keyof GatewayMessages>(
+    path: string,
+    call: GatewayCall,
+    name: Name,
+    message: GatewayMessages[Name],
+  ): Promise<Exchange> {
+    const body = JSON.stringify(message);
+    const { onDrift } = this.#options;
+    if (onDrift) schemaProblems(name, gatewayValidators[name], JSON.parse(body)).forEach(onDrift);
     return this.#send('POST', path, call, body);
   }
 
@@ -193,8 +220,8 @@ export class GatewayCarrier implements Carrier {
   }
 
   async dispatch(request: DispatchRequest, call: CarrierCall): Promise<DispatchOutcome> {
-    const body = JSON.stringify(bookingRequest(request));
-    const result = await this.#gateway.post('/bookings', call, body);
+    const message = bookingRequest(request);
+    const result = await this.#gateway.postMessage('/bookings', call, 'BookingRequest', message);
     return dispatchOutcome(readReply(result, 'Booking'), request.reference);
   }
 
@@ -219,8 +246,13 @@ export class GatewayCarrier implements Carrier {
 
   async manifest(request: ManifestRequest, call: CarrierCall): Promise<ManifestOutcome> {
     const { reference, day, trackingNumbers } = request;
-    const body = JSON.stringify({ reference, carrier: this.code, day, bookings: trackingNumbers });
-    const result = await this.#gateway.post('/manifests', call, body);
+    const message: GatewaySchemas['ManifestRequest'] = {
+      reference,
+      carrier: this.code,
+      day,
+      bookings: trackingNumbers,
+    };
+    const result = await this.#gateway.postMessage('/manifests', call, 'ManifestRequest', message);
     if (isNotOffered(result)) return { outcome: 'not_offered' };
     return manifestOutcome(readReply(result, 'Manifest'), reference);
   }

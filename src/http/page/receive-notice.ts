@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
+import type { GatewaySchemas } from '../../../generated/gateway-types.ts';
 import { readSignature, signatureHeader } from '../../carrier/gateway/signature.ts';
 import { acceptNotice, readNotice } from '../../carrier-notice/carrier-notice.ts';
 import type { GatewayConfig } from '../../config/gateways.ts';
@@ -33,7 +34,8 @@ export function receiveNotices(app: WorkContext) {
     const result = await acceptNotice(context, gateway.name, notice, signedAt);
     if (result === 'replayed') throw unsigned(addresses, request);
     context.relay?.nudge();
-    await send(response, jsonResponse(200, successEnvelope(200, { event_id: notice.event_id, result })));
+    const taken: GatewaySchemas['NoticeTaken']['data'] = { event_id: notice.event_id, result };
+    await send(response, jsonResponse(200, successEnvelope(200, taken)));
   };
 }
 

@@ -3,6 +3,7 @@ import type { Carrier } from '../../../src/carrier/carrier.ts';
 import { GatewayCarrier, GatewayConnection } from '../../../src/carrier/gateway/gateway-carrier.ts';
 import { withDeadline } from '../../../src/carrier/guards.ts';
 import { systemClock } from '../../../src/runtime.ts';
+import { noteMismatch } from '../../support/contract-observer.ts';
 
 /** Handles a connection on which a request has arrived. */
 export type Behavior = (socket: Socket, request: string) => void;
@@ -65,6 +66,7 @@ export function carrierAt(url: string, deadlineMs: number): Carrier & Disposable
     secret: 'a-secret-of-the-gateway',
     maxResponseBytes: 65_536,
     clock: systemClock,
+    onDrift: noteMismatch,
   });
   const onError = (error: unknown) => {
     throw error;

@@ -1,0 +1,250 @@
+// Generated from docs/carrier-gateway/openapi.json by codegen/. Do not edit.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly Reference: string;
+        readonly BookingRequest: {
+            readonly reference: components["schemas"]["Reference"];
+            /** @description Reference that the label shows next to the waybill number. */
+            readonly printed_reference: string;
+            /** @description The merchant's order number. */
+            readonly customer_reference: string | null;
+            /**
+             * @description Present on a return only: the reference of the shipment whose goods come back. The sender was its recipient. Another carrier or gateway may have its booking. Papers for customs declare returned goods.
+             * @example SMP4072618350929
+             */
+            readonly return_of?: string;
+            /** @description Code of the carrier's product. */
+            readonly product_code: string;
+            /** @description Sampan's Service Code. */
+            readonly service_code: string;
+            readonly goods_category: string;
+            readonly recipient: components["schemas"]["Party"];
+            /** @description Sender of the parcel. Null: the registered address of the account. */
+            readonly sender: components["schemas"]["Party"] | null;
+            readonly parcels: readonly components["schemas"]["Parcel"][];
+            readonly items: readonly components["schemas"]["Item"][];
+            /**
+             * @description Currency of the `unit_price` of every item.
+             * @enum {string}
+             */
+            readonly declared_currency: "HKD" | "USD";
+            /** @description Custom insured amount. If it is null and `surcharges` has INSURANCE, the standard amount is insured. */
+            readonly insured_amount_usd: number | null;
+            readonly ioss_number: string | null;
+            /** @description `true` if the carrier prepays the EU VAT. */
+            readonly vat_prepay: boolean;
+            /** @description `true` if the carrier prepays the Norwegian VAT. */
+            readonly voec_prepay: boolean;
+            readonly tax_number: string | null;
+            readonly sales_platform_name: string | null;
+            readonly surcharges: readonly string[];
+        };
+        readonly Party: {
+            readonly contact_name: string;
+            readonly phone: string;
+            readonly country_code: string;
+            readonly city: string;
+            readonly address: string;
+            readonly district?: string;
+            readonly postal_code?: string;
+            /** @description E-mail address of a recipient. If the order has none, it is the address of the merchant. */
+            readonly email?: string;
+        };
+        readonly Parcel: {
+            readonly weight_kg: number;
+            readonly length_cm?: number;
+            readonly width_cm?: number;
+            readonly height_cm?: number;
+        };
+        readonly Item: {
+            readonly description: string;
+            readonly quantity: number;
+            /** @description Price in the declared currency, with at most 6 decimals. 0 if the order has no price. */
+            readonly unit_price: number;
+            /** @description Net weight of one piece, with at most 6 decimals. Absent if the order has none. */
+            readonly unit_weight_kg?: number;
+            readonly sku?: string;
+            readonly hs_code?: string;
+            readonly country_of_manufacture?: string;
+            readonly is_cspc?: boolean;
+            readonly merchant_product_id?: string;
+            readonly mfr_id_std?: string;
+            readonly mfr_id_nonstd?: string;
+        };
+        readonly Booking: {
+            readonly reference: components["schemas"]["Reference"];
+            readonly waybill_number: string;
+            /** @description Null until the parcel is handed to the final-mile carrier. */
+            readonly last_mile_tracking_number: string | null;
+            /** @enum {string} */
+            readonly state: "booked" | "cancelled";
+            /**
+             * @description State of the label. `none`: this carrier offers no labels.
+             * @enum {string}
+             */
+            readonly label: "ready" | "generating" | "failed" | "none";
+        };
+        readonly BookingPage: {
+            readonly bookings: readonly components["schemas"]["ListedBooking"][];
+            /** @description Null on the last page. */
+            readonly next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        readonly ListedBooking: {
+            readonly reference: components["schemas"]["Reference"];
+            readonly waybill_number: string;
+            /** @enum {string} */
+            readonly state: "booked" | "cancelled";
+            /** Format: date-time */
+            readonly booked_at: string;
+        };
+        readonly Cursor: string;
+        readonly LabelProgress: {
+            /** @constant */
+            readonly label: "generating";
+        };
+        readonly ProofOfDelivery: {
+            readonly photo: components["schemas"]["StoredPhoto"] | null;
+            /** @description The signed PDF. Sampan never downloads it. */
+            readonly certificate: components["schemas"]["StoredCertificate"] | null;
+        };
+        readonly StoredPhoto: {
+            /** @description Address of a JPEG. Sampan downloads it without credentials. */
+            readonly url: string;
+            /** Format: date-time */
+            readonly taken_at: string | null;
+        };
+        readonly StoredCertificate: {
+            readonly url: string;
+        };
+        /** @description Notice about one shipment. It names the shipment by `reference`, `waybill_number` or both. If it has both, the reference counts. It can have properties that this document does not define. */
+        readonly Notice: ({
+            /** @description Id of the notice, unique among all notices of the gateway. */
+            readonly event_id: string;
+            readonly type: components["schemas"]["NoticeType"];
+            readonly reference?: components["schemas"]["Reference"] | null;
+            readonly waybill_number?: string | null;
+        } & (unknown & unknown & unknown & unknown)) | {
+            readonly reference: string;
+        } | {
+            readonly waybill_number: string;
+        };
+        /** @enum {string} */
+        readonly NoticeType: "checkpoint" | "last_mile" | "final_fee" | "proof_of_delivery" | "label";
+        readonly TestNoticeRequest: {
+            readonly type: components["schemas"]["NoticeType"];
+            /**
+             * @description Code of a checkpoint: the gateway sends what it sends if a parcel was on its way back and its recipient gets it after all. Absent: a checkpoint of any code.
+             * @enum {string}
+             */
+            readonly code?: "DELIVERED_TO_RECIPIENT";
+        };
+        readonly TestNotice: {
+            /** @description The `event_id` of the notice that follows. */
+            readonly event_id: string;
+        };
+        /** @description Event in the transport of the parcel. Sampan shows a code that it does not know unchanged. */
+        readonly CheckpointNotice: {
+            /**
+             * Format: date-time
+             * @description Time by the carrier's clock. It is in the year 2000 or later, and at most one day in the future.
+             */
+            readonly occurred_at: string;
+            /** @description INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice. */
+            readonly code: string;
+            /** @description City and country. The public sees it, so it must never have a name or a street address. */
+            readonly location?: string | null;
+            /**
+             * Format: date-time
+             * @description Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed.
+             */
+            readonly eta?: string | null;
+        };
+        /** @description The parcel has a tracking number of the final-mile carrier. */
+        readonly LastMileNotice: {
+            /**
+             * Format: date-time
+             * @description Time when the number was assigned. Sampan ignores a number that was assigned before the number that it knows.
+             */
+            readonly occurred_at: string;
+            readonly last_mile_tracking_number: string;
+        };
+        /** @description Final charge of the carrier, sent once per booking. Sampan charges the first one and refuses a different one. */
+        readonly FinalFeeNotice: {
+            /** @description Charge in HKD, with at most 2 decimals. */
+            readonly charged_hkd: number;
+            /** @description Measured weight in kg, with at most 6 decimals. */
+            readonly chargeable_weight_kg: number;
+        };
+        /** @description Result of generating a label: the label is ready, or it failed and will never be generated. */
+        readonly LabelNotice: {
+            /** @enum {string} */
+            readonly label: "ready" | "failed";
+        };
+        readonly NoticeTaken: {
+            readonly status: number;
+            readonly message: string;
+            readonly data: {
+                readonly event_id: string;
+                /**
+                 * @description `applied`: Sampan applied the notice. `refused`: Sampan stored the notice, and does not charge its final fee. `waiting`: Sampan stored the notice, and applies or refuses it later. `duplicate`: Sampan had already received the notice.
+                 * @enum {string}
+                 */
+                readonly result: "applied" | "refused" | "waiting" | "duplicate";
+            };
+        };
+        readonly NoticeRefusal: {
+            readonly status: number;
+            readonly message: string;
+            readonly sysCode: string;
+            /** @description Details of the error: a list of violations, an object, or null if there are none. */
+            readonly data: unknown;
+        };
+        readonly Error: {
+            readonly error: components["schemas"]["ErrorDetail"];
+        };
+        readonly ErrorDetail: {
+            readonly code: string;
+            readonly message: string;
+            /** @description The bookings that a refused manifest cannot have. */
+            readonly bookings?: readonly components["schemas"]["Reference"][];
+        };
+        readonly ManifestReference: string;
+        readonly ManifestRequest: {
+            readonly reference: components["schemas"]["ManifestReference"];
+            /** @description Sampan's code of the carrier. All bookings are of its services. */
+            readonly carrier: string;
+            /**
+             * Format: date
+             * @description Day of the hand-over in Hong Kong.
+             */
+            readonly day: string;
+            readonly bookings: readonly components["schemas"]["Reference"][];
+        };
+        readonly Manifest: {
+            readonly reference: components["schemas"]["ManifestReference"];
+            /** @description The carrier's number of the manifest. */
+            readonly manifest_number: string;
+            /**
+             * @description State of the document. `none`: this carrier makes none.
+             * @enum {string}
+             */
+            readonly document: "ready" | "generating" | "failed" | "none";
+        };
+        readonly DocumentProgress: {
+            /** @constant */
+            readonly document: "generating";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+export type GatewaySchemas = components['schemas'];

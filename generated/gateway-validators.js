@@ -1,0 +1,3723 @@
+// Generated from docs/carrier-gateway/openapi.json by codegen/. Do not edit.
+
+import runtime_ajv_formats_dist_formats from 'ajv-formats/dist/formats.js';
+import runtime_ajv_dist_runtime_equal from 'ajv/dist/runtime/equal.js';
+import runtime_ajv_dist_runtime_ucs2length from 'ajv/dist/runtime/ucs2length.js';
+
+export const {
+  Booking,
+  BookingPage,
+  BookingRequest,
+  DocumentProgress,
+  Error,
+  LabelProgress,
+  Manifest,
+  ManifestRequest,
+  Notice,
+  NoticeRefusal,
+  NoticeTaken,
+  ProofOfDelivery,
+  TestNotice,
+  TestNoticeRequest,
+} = (() => {
+
+const schema_7812bf48 = {"type":"object","required":["reference","waybill_number","last_mile_tracking_number","state","label"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"waybill_number":{"type":"string","pattern":"^[!-~]{1,64}$"},"last_mile_tracking_number":{"type":["string","null"],"pattern":"^[!-~]{1,64}$","description":"Null until the parcel is handed to the final-mile carrier."},"state":{"type":"string","enum":["booked","cancelled"]},"label":{"type":"string","enum":["ready","generating","failed","none"],"description":"State of the label. `none`: this carrier offers no labels."}}};
+const pattern_f8f7d213 = new RegExp("^[A-Z0-9]{1,32}$", "u");
+const pattern_695d3bc6 = new RegExp("^[!-~]{1,64}$", "u");
+
+function validate_Booking(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Booking.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.reference === undefined) && (missing0 = "reference")) || ((data.waybill_number === undefined) && (missing0 = "waybill_number"))) || ((data.last_mile_tracking_number === undefined) && (missing0 = "last_mile_tracking_number"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.label === undefined) && (missing0 = "label"))){
+validate_Booking.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.reference !== undefined){
+let data0 = data.reference;
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern_f8f7d213.test(data0)){
+validate_Booking.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate_Booking.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.waybill_number !== undefined){
+let data0 = data.waybill_number;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data0 === "string"){
+if(!pattern_695d3bc6.test(data0)){
+validate_Booking.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate_Booking.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_mile_tracking_number !== undefined){
+let data0 = data.last_mile_tracking_number;
+const _errs0 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate_Booking.errors = [{instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema_7812bf48.properties.last_mile_tracking_number.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs0){
+if(typeof data0 === "string"){
+if(!pattern_695d3bc6.test(data0)){
+validate_Booking.errors = [{instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data0 = data.state;
+const _errs0 = errors;
+if(typeof data0 !== "string"){
+validate_Booking.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "booked") || (data0 === "cancelled"))){
+validate_Booking.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema_7812bf48.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs0 = errors;
+if(typeof data0 !== "string"){
+validate_Booking.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "ready") || (data0 === "generating")) || (data0 === "failed")) || (data0 === "none"))){
+validate_Booking.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/enum",keyword:"enum",params:{allowedValues: schema_7812bf48.properties.label.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate_Booking.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_Booking.errors = vErrors;
+return errors === 0;
+}
+validate_Booking.evaluated = {"props":{"reference":true,"waybill_number":true,"last_mile_tracking_number":true,"state":true,"label":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema_560a1bf3 = {"type":"object","required":["reference","waybill_number","state","booked_at"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"waybill_number":{"type":"string","pattern":"^[!-~]{1,64}$"},"state":{"type":"string","enum":["booked","cancelled"]},"booked_at":{"type":"string","format":"date-time"}}};
+const formats_de17dabf = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.reference === undefined) && (missing0 = "reference")) || ((data.waybill_number === undefined) && (missing0 = "waybill_number"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.booked_at === undefined) && (missing0 = "booked_at"))){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.reference !== undefined){
+let data0 = data.reference;
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern_f8f7d213.test(data0)){
+validate23.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.waybill_number !== undefined){
+let data0 = data.waybill_number;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data0 === "string"){
+if(!pattern_695d3bc6.test(data0)){
+validate23.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data0 = data.state;
+const _errs0 = errors;
+if(typeof data0 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "booked") || (data0 === "cancelled"))){
+validate23.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema_560a1bf3.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.booked_at !== undefined){
+let data0 = data.booked_at;
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data0 === "string"){
+if(!(formats_de17dabf.validate(data0))){
+validate23.errors = [{instancePath:instancePath+"/booked_at",schemaPath:"#/properties/booked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/booked_at",schemaPath:"#/properties/booked_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":{"reference":true,"waybill_number":true,"state":true,"booked_at":true},"dynamicProps":false,"dynamicItems":false};
+
+const pattern_0e7a2543 = new RegExp("^[!-~]{1,200}$", "u");
+
+function validate_BookingPage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_BookingPage.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.bookings === undefined) && (missing0 = "bookings")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
+validate_BookingPage.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.bookings !== undefined){
+let data0 = data.bookings;
+const _errs0 = errors;
+if(errors === _errs0){
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+validate_BookingPage.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate23(data0[i0], {instancePath:instancePath+"/bookings/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate_BookingPage.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next_cursor !== undefined){
+let data0 = data.next_cursor;
+const _errs0 = errors;
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern_0e7a2543.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"#/components/schemas/Cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,200}$"},message:"must match pattern \""+"^[!-~]{1,200}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"#/components/schemas/Cursor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs4 === errors;
+if(_valid1 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+validate_BookingPage.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate_BookingPage.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_BookingPage.errors = vErrors;
+return errors === 0;
+}
+validate_BookingPage.evaluated = {"props":{"bookings":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema_f878b48b = {"type":"object","additionalProperties":false,"required":["reference","printed_reference","customer_reference","product_code","service_code","goods_category","recipient","sender","parcels","items","declared_currency","insured_amount_usd","ioss_number","vat_prepay","voec_prepay","tax_number","sales_platform_name","surcharges"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"printed_reference":{"type":"string","minLength":1,"maxLength":64,"description":"Reference that the label shows next to the waybill number."},"customer_reference":{"type":["string","null"],"maxLength":64,"description":"The merchant's order number."},"return_of":{"type":"string","pattern":"^SMP[0-9]{13}$","description":"Present on a return only: the reference of the shipment whose goods come back. The sender was its recipient. Another carrier or gateway may have its booking. Papers for customs declare returned goods.","example":"SMP4072618350929"},"product_code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the carrier's product."},"service_code":{"type":"string","minLength":1,"maxLength":64,"description":"Sampan's Service Code."},"goods_category":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/Party"},"sender":{"oneOf":[{"$ref":"#/components/schemas/Party"},{"type":"null"}],"description":"Sender of the parcel. Null: the registered address of the account."},"parcels":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/Parcel"}},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Item"}},"declared_currency":{"type":"string","enum":["HKD","USD"],"description":"Currency of the `unit_price` of every item."},"insured_amount_usd":{"type":["number","null"],"minimum":0,"description":"Custom insured amount. If it is null and `surcharges` has INSURANCE, the standard amount is insured."},"ioss_number":{"type":["string","null"],"pattern":"^IM[0-9]{10}$"},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the EU VAT."},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the Norwegian VAT."},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":100},"sales_platform_name":{"type":["string","null"],"minLength":1,"maxLength":50},"surcharges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}}};
+const schema_676c4d2f = {"type":"object","additionalProperties":false,"required":["description","quantity","unit_price"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":10000},"unit_price":{"type":"number","minimum":0,"description":"Price in the declared currency, with at most 6 decimals. 0 if the order has no price."},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Net weight of one piece, with at most 6 decimals. Absent if the order has none."},"sku":{"type":"string","minLength":0,"maxLength":64},"hs_code":{"type":"string","minLength":0,"maxLength":20},"country_of_manufacture":{"type":"string","minLength":0,"maxLength":2},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","minLength":0,"maxLength":200},"mfr_id_std":{"type":"string","minLength":0,"maxLength":200},"mfr_id_nonstd":{"type":"string","minLength":0,"maxLength":200}}};
+const func_191f75b3 = Object.prototype.hasOwnProperty;
+const func_f67a5654 = (text) => text.length > 1000 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
+const pattern_e9020b5e = new RegExp("^SMP[0-9]{13}$", "u");
+const pattern_4ad7b0ab = new RegExp("^[A-Z]{2}$", "u");
+const pattern_bcd856f2 = new RegExp("^IM[0-9]{10}$", "u");
+
+function validate_BookingRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_BookingRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.printed_reference === undefined) && (missing0 = "printed_reference"))) || ((data.customer_reference === undefined) && (missing0 = "customer_reference"))) || ((data.product_code === undefined) && (missing0 = "product_code"))) || ((data.service_code === undefined) && (missing0 = "service_code"))) || ((data.goods_category === undefined) && (missing0 = "goods_category"))) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.parcels === undefined) && (missing0 = "parcels"))) || ((data.items === undefined) && (missing0 = "items"))) || ((data.declared_currency === undefined) && (missing0 = "declared_currency"))) || ((data.insured_amount_usd === undefined) && (missing0 = "insured_amount_usd"))) || ((data.ioss_number === undefined) && (missing0 = "ioss_number"))) || ((data.vat_prepay === undefined) && (missing0 = "vat_prepay"))) || ((data.voec_prepay === undefined) && (missing0 = "voec_prepay"))) || ((data.tax_number === undefined) && (missing0 = "tax_number"))) || ((data.sales_platform_name === undefined) && (missing0 = "sales_platform_name"))) || ((data.surcharges === undefined) && (missing0 = "surcharges"))){
+validate_BookingRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!(func_191f75b3.call(schema_f878b48b.properties, key0))){
+validate_BookingRequest.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.reference !== undefined){
+let data0 = data.reference;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern_f8f7d213.test(data0)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.printed_reference !== undefined){
+let data0 = data.printed_reference;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data0) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customer_reference !== undefined){
+let data0 = data.customer_reference;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/type",keyword:"type",params:{type: schema_f878b48b.properties.customer_reference.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.return_of !== undefined){
+let data0 = data.return_of;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern_e9020b5e.test(data0)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/pattern",keyword:"pattern",params:{pattern: "^SMP[0-9]{13}$"},message:"must match pattern \""+"^SMP[0-9]{13}$"+"\""}];
+return false;
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_code !== undefined){
+let data0 = data.product_code;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data0) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_code !== undefined){
+let data0 = data.service_code;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data0) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goods_category !== undefined){
+let data0 = data.goods_category;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data0) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recipient !== undefined){
+let data0 = data.recipient;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((((data0.contact_name === undefined) && (missing1 = "contact_name")) || ((data0.phone === undefined) && (missing1 = "phone"))) || ((data0.country_code === undefined) && (missing1 = "country_code"))) || ((data0.city === undefined) && (missing1 = "city"))) || ((data0.address === undefined) && (missing1 = "address"))){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs3 = errors;
+for(const key0 in data0){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs3 === errors){
+if(data0.contact_name !== undefined){
+let data1 = data0.contact_name;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data1) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid3){
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 40){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data1) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid3){
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern_4ad7b0ab.test(data1)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid3){
+if(data0.city !== undefined){
+let data1 = data0.city;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data1) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid3){
+if(data0.address !== undefined){
+let data1 = data0.address;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 500){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data1) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid3){
+if(data0.district !== undefined){
+let data1 = data0.district;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data1) < 0){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid3){
+if(data0.postal_code !== undefined){
+let data1 = data0.postal_code;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 20){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data1) < 0){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid3){
+if(data0.email !== undefined){
+let data1 = data0.email;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 320){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data1) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sender !== undefined){
+let data0 = data.sender;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((((data0.contact_name === undefined) && (missing1 = "contact_name")) || ((data0.phone === undefined) && (missing1 = "phone"))) || ((data0.country_code === undefined) && (missing1 = "country_code"))) || ((data0.city === undefined) && (missing1 = "city"))) || ((data0.address === undefined) && (missing1 = "address"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"});
+errors++;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data0){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+break;
+}
+}
+if(_errs5 === errors){
+if(data0.contact_name !== undefined){
+let data1 = data0.contact_name;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+else {
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid6){
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
+errors++;
+}
+else {
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid6){
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern_4ad7b0ab.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid6){
+if(data0.city !== undefined){
+let data1 = data0.city;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+else {
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid6){
+if(data0.address !== undefined){
+let data1 = data0.address;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+else {
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid6){
+if(data0.district !== undefined){
+let data1 = data0.district;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+else {
+if(func_f67a5654(data1) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid6){
+if(data0.postal_code !== undefined){
+let data1 = data0.postal_code;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+else {
+if(func_f67a5654(data1) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid6){
+if(data0.email !== undefined){
+let data1 = data0.email;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 320){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"});
+errors++;
+}
+else {
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs5 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs5 === errors;
+if(_valid1 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+validate_BookingRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parcels !== undefined){
+let data0 = data.parcels;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 20){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.weight_kg === undefined) && (missing1 = "weight_kg")){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data1){
+if(!((((key0 === "weight_kg") || (key0 === "length_cm")) || (key0 === "width_cm")) || (key0 === "height_cm"))){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data1.weight_kg !== undefined){
+let data2 = data1.weight_kg;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data2 <= 0 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid9){
+if(data1.length_cm !== undefined){
+let data2 = data1.length_cm;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"}];
+return false;
+}
+else {
+if(data2 <= 0 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid9){
+if(data1.width_cm !== undefined){
+let data2 = data1.width_cm;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"}];
+return false;
+}
+else {
+if(data2 <= 0 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid9){
+if(data1.height_cm !== undefined){
+let data2 = data1.height_cm;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"}];
+return false;
+}
+else {
+if(data2 <= 0 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data0 = data.items;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.description === undefined) && (missing1 = "description")) || ((data1.quantity === undefined) && (missing1 = "quantity"))) || ((data1.unit_price === undefined) && (missing1 = "unit_price"))){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data1){
+if(!(func_191f75b3.call(schema_676c4d2f.properties, key0))){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data1.description !== undefined){
+let data2 = data1.description;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func_f67a5654(data2) > 200){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data2) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.quantity !== undefined){
+let data2 = data1.quantity;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10000 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.unit_price !== undefined){
+let data2 = data1.unit_price;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.unit_weight_kg !== undefined){
+let data2 = data1.unit_weight_kg;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data2 <= 0 || isNaN(data2)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.sku !== undefined){
+let data2 = data1.sku;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func_f67a5654(data2) > 64){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data2) < 0){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.hs_code !== undefined){
+let data2 = data1.hs_code;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func_f67a5654(data2) > 20){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data2) < 0){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.country_of_manufacture !== undefined){
+let data2 = data1.country_of_manufacture;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func_f67a5654(data2) > 2){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data2) < 0){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.is_cspc !== undefined){
+const _errs5 = errors;
+if(typeof data1.is_cspc !== "boolean"){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.merchant_product_id !== undefined){
+let data2 = data1.merchant_product_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func_f67a5654(data2) > 200){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data2) < 0){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.mfr_id_std !== undefined){
+let data2 = data1.mfr_id_std;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func_f67a5654(data2) > 200){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data2) < 0){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid12){
+if(data1.mfr_id_nonstd !== undefined){
+let data2 = data1.mfr_id_nonstd;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func_f67a5654(data2) > 200){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data2) < 0){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.declared_currency !== undefined){
+let data0 = data.declared_currency;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/declared_currency",schemaPath:"#/properties/declared_currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "HKD") || (data0 === "USD"))){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/declared_currency",schemaPath:"#/properties/declared_currency/enum",keyword:"enum",params:{allowedValues: schema_f878b48b.properties.declared_currency.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.insured_amount_usd !== undefined){
+let data0 = data.insured_amount_usd;
+const _errs1 = errors;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/insured_amount_usd",schemaPath:"#/properties/insured_amount_usd/type",keyword:"type",params:{type: schema_f878b48b.properties.insured_amount_usd.type},message:"must be number,null"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/insured_amount_usd",schemaPath:"#/properties/insured_amount_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ioss_number !== undefined){
+let data0 = data.ioss_number;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema_f878b48b.properties.ioss_number.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern_bcd856f2.test(data0)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.vat_prepay !== undefined){
+const _errs1 = errors;
+if(typeof data.vat_prepay !== "boolean"){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.voec_prepay !== undefined){
+const _errs1 = errors;
+if(typeof data.voec_prepay !== "boolean"){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tax_number !== undefined){
+let data0 = data.tax_number;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: schema_f878b48b.properties.tax_number.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 100){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data0) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sales_platform_name !== undefined){
+let data0 = data.sales_platform_name;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: schema_f878b48b.properties.sales_platform_name.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 50){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data0) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.surcharges !== undefined){
+let data0 = data.surcharges;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid0 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 64){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data1) < 1){
+validate_BookingRequest.errors = [{instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate_BookingRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_BookingRequest.errors = vErrors;
+return errors === 0;
+}
+validate_BookingRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate_DocumentProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DocumentProgress.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.document === undefined) && (missing0 = "document")){
+validate_DocumentProgress.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.document !== undefined){
+let data0 = data.document;
+if(typeof data0 !== "string"){
+validate_DocumentProgress.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("generating" !== data0){
+validate_DocumentProgress.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/const",keyword:"const",params:{allowedValue: "generating"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+else {
+validate_DocumentProgress.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_DocumentProgress.errors = vErrors;
+return errors === 0;
+}
+validate_DocumentProgress.evaluated = {"props":{"document":true},"dynamicProps":false,"dynamicItems":false};
+
+const pattern_79219df5 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data0 === "string"){
+if(!pattern_79219df5.test(data0)){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\""}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 500){
+validate28.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data0) < 1){
+validate28.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bookings !== undefined){
+let data0 = data.bookings;
+const _errs0 = errors;
+if(errors === _errs0){
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+validate28.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!pattern_f8f7d213.test(data1)){
+validate28.errors = [{instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"code":true,"message":true,"bookings":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate_Error(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Error.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate_Error.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(!(validate28(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate_Error.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_Error.errors = vErrors;
+return errors === 0;
+}
+validate_Error.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate_LabelProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_LabelProgress.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.label === undefined) && (missing0 = "label")){
+validate_LabelProgress.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 !== "string"){
+validate_LabelProgress.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("generating" !== data0){
+validate_LabelProgress.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/const",keyword:"const",params:{allowedValue: "generating"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+else {
+validate_LabelProgress.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_LabelProgress.errors = vErrors;
+return errors === 0;
+}
+validate_LabelProgress.evaluated = {"props":{"label":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema_93c56843 = {"type":"object","required":["reference","manifest_number","document"],"properties":{"reference":{"$ref":"#/components/schemas/ManifestReference"},"manifest_number":{"type":"string","pattern":"^[!-~]{1,64}$","description":"The carrier's number of the manifest."},"document":{"type":"string","enum":["ready","generating","failed","none"],"description":"State of the document. `none`: this carrier makes none."}}};
+const pattern_828df21f = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+
+function validate_Manifest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Manifest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.reference === undefined) && (missing0 = "reference")) || ((data.manifest_number === undefined) && (missing0 = "manifest_number"))) || ((data.document === undefined) && (missing0 = "document"))){
+validate_Manifest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.reference !== undefined){
+let data0 = data.reference;
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern_828df21f.test(data0)){
+validate_Manifest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate_Manifest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.manifest_number !== undefined){
+let data0 = data.manifest_number;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data0 === "string"){
+if(!pattern_695d3bc6.test(data0)){
+validate_Manifest.errors = [{instancePath:instancePath+"/manifest_number",schemaPath:"#/properties/manifest_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate_Manifest.errors = [{instancePath:instancePath+"/manifest_number",schemaPath:"#/properties/manifest_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document !== undefined){
+let data0 = data.document;
+const _errs0 = errors;
+if(typeof data0 !== "string"){
+validate_Manifest.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "ready") || (data0 === "generating")) || (data0 === "failed")) || (data0 === "none"))){
+validate_Manifest.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/enum",keyword:"enum",params:{allowedValues: schema_93c56843.properties.document.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate_Manifest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_Manifest.errors = vErrors;
+return errors === 0;
+}
+validate_Manifest.evaluated = {"props":{"reference":true,"manifest_number":true,"document":true},"dynamicProps":false,"dynamicItems":false};
+
+const pattern_71d7a046 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+const formats_18633c35 = runtime_ajv_formats_dist_formats.fullFormats.date;
+const func_1c29993f = runtime_ajv_dist_runtime_equal.default;
+
+function validate_ManifestRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ManifestRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.reference === undefined) && (missing0 = "reference")) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.day === undefined) && (missing0 = "day"))) || ((data.bookings === undefined) && (missing0 = "bookings"))){
+validate_ManifestRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!((((key0 === "reference") || (key0 === "carrier")) || (key0 === "day")) || (key0 === "bookings"))){
+validate_ManifestRequest.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.reference !== undefined){
+let data0 = data.reference;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern_828df21f.test(data0)){
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.carrier !== undefined){
+let data0 = data.carrier;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern_71d7a046.test(data0)){
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
+return false;
+}
+}
+else {
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.day !== undefined){
+let data0 = data.day;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats_18633c35.validate(data0))){
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bookings !== undefined){
+let data0 = data.bookings;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern_f8f7d213.test(data1)){
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid0){
+let i0 = data0.length;
+let j0;
+if(i0 > 1){
+outer0:
+for(;i0--;){
+for(j0 = i0; j0--;){
+if(func_1c29993f(data0[i0], data0[j0])){
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/uniqueItems",keyword:"uniqueItems",params:{i: i0, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i0+" are identical)"}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate_ManifestRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_ManifestRequest.errors = vErrors;
+return errors === 0;
+}
+validate_ManifestRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema_19b4813e = {"type":"object","description":"Notice about one shipment. It names the shipment by `reference`, `waybill_number` or both. If it has both, the reference counts. It can have properties that this document does not define.","required":["event_id","type"],"properties":{"event_id":{"type":"string","pattern":"^[!-~]{1,128}$","description":"Id of the notice, unique among all notices of the gateway."},"type":{"$ref":"#/components/schemas/NoticeType"},"reference":{"oneOf":[{"$ref":"#/components/schemas/Reference"},{"type":"null"}]},"waybill_number":{"type":["string","null"],"pattern":"^[!-~]{1,64}$"}},"anyOf":[{"required":["reference"],"properties":{"reference":{"type":"string"}}},{"required":["waybill_number"],"properties":{"waybill_number":{"type":"string"}}}],"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"checkpoint"}}},"then":{"$ref":"#/components/schemas/CheckpointNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"last_mile"}}},"then":{"$ref":"#/components/schemas/LastMileNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"final_fee"}}},"then":{"$ref":"#/components/schemas/FinalFeeNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"label"}}},"then":{"$ref":"#/components/schemas/LabelNotice"}}]};
+const schema_e7ef0b07 = {"type":"object","description":"Event in the transport of the parcel. Sampan shows a code that it does not know unchanged.","required":["occurred_at","code"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time by the carrier's clock. It is in the year 2000 or later, and at most one day in the future."},"code":{"type":"string","pattern":"^[!-~]{1,64}$","description":"INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice."},"location":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"City and country. The public sees it, so it must never have a name or a street address."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed."}}};
+const schema_46cf6a98 = {"type":"object","description":"Result of generating a label: the label is ready, or it failed and will never be generated.","required":["label"],"properties":{"label":{"type":"string","enum":["ready","failed"]}}};
+const schema_c28138ec = {"type":"string","enum":["checkpoint","last_mile","final_fee","proof_of_delivery","label"]};
+const pattern_8507ad1a = new RegExp("^[!-~]{1,128}$", "u");
+
+function validate_Notice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Notice.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.reference === undefined) && (missing0 = "reference")){
+(vErrors ??= []).push({instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"});
+errors++;
+}
+else {
+if(data.reference !== undefined){
+if(typeof data.reference !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/anyOf/0/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.reference = true;
+}
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.waybill_number === undefined) && (missing0 = "waybill_number")){
+(vErrors ??= []).push({instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"});
+errors++;
+}
+else {
+if(data.waybill_number !== undefined){
+if(typeof data.waybill_number !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/waybill_number",schemaPath:"#/anyOf/1/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs2 === errors;
+valid0 = valid0 || _valid1;
+if(_valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.waybill_number = true;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate_Notice.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = true;
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("checkpoint" !== data.type){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.occurred_at === undefined) && (missing0 = "occurred_at")) || ((data.code === undefined) && (missing0 = "code"))){
+validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/CheckpointNotice/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.occurred_at !== undefined){
+let data0 = data.occurred_at;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data0 === "string"){
+if(!(formats_de17dabf.validate(data0))){
+validate_Notice.errors = [{instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/CheckpointNotice/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate_Notice.errors = [{instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/CheckpointNotice/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid7){
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data0 === "string"){
+if(!pattern_695d3bc6.test(data0)){
+validate_Notice.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/CheckpointNotice/properties/code/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate_Notice.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/CheckpointNotice/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid7){
+if(data.location !== undefined){
+let data0 = data.location;
+const _errs8 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate_Notice.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/type",keyword:"type",params:{type: schema_e7ef0b07.properties.location.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 200){
+validate_Notice.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func_f67a5654(data0) < 1){
+validate_Notice.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid7){
+if(data.eta !== undefined){
+let data0 = data.eta;
+const _errs8 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate_Notice.errors = [{instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/type",keyword:"type",params:{type: schema_e7ef0b07.properties.eta.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data0 === "string"){
+if(!(formats_de17dabf.validate(data0))){
+validate_Notice.errors = [{instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/CheckpointNotice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid2 = _errs6 === errors;
+valid1 = _valid2;
+if(valid1){
+var props0 = {};
+props0.occurred_at = true;
+props0.code = true;
+props0.location = true;
+props0.eta = true;
+props0.type = true;
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
+errors++;
+validate_Notice.errors = vErrors;
+return false;
+}
+var valid2 = _errs3 === errors;
+if(valid2){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs6 = errors;
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("last_mile" !== data.type){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.occurred_at === undefined) && (missing0 = "occurred_at")) || ((data.last_mile_tracking_number === undefined) && (missing0 = "last_mile_tracking_number"))){
+validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/LastMileNotice/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.occurred_at !== undefined){
+let data0 = data.occurred_at;
+const _errs11 = errors;
+if(errors === _errs11){
+if(errors === _errs11){
+if(typeof data0 === "string"){
+if(!(formats_de17dabf.validate(data0))){
+validate_Notice.errors = [{instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/LastMileNotice/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate_Notice.errors = [{instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/LastMileNotice/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid11){
+if(data.last_mile_tracking_number !== undefined){
+let data0 = data.last_mile_tracking_number;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data0 === "string"){
+if(!pattern_695d3bc6.test(data0)){
+validate_Notice.errors = [{instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/components/schemas/LastMileNotice/properties/last_mile_tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate_Notice.errors = [{instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/components/schemas/LastMileNotice/properties/last_mile_tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/LastMileNotice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid3 = _errs9 === errors;
+valid3 = _valid3;
+if(valid3){
+var props0 = {};
+props0.occurred_at = true;
+props0.last_mile_tracking_number = true;
+props0.type = true;
+}
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
+errors++;
+validate_Notice.errors = vErrors;
+return false;
+}
+var valid4 = _errs6 === errors;
+if(valid4){
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+const _errs9 = errors;
+const _errs10 = errors;
+let valid5 = true;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("final_fee" !== data.type){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.charged_hkd === undefined) && (missing0 = "charged_hkd")) || ((data.chargeable_weight_kg === undefined) && (missing0 = "chargeable_weight_kg"))){
+validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.charged_hkd !== undefined){
+let data0 = data.charged_hkd;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+validate_Notice.errors = [{instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate_Notice.errors = [{instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate_Notice.errors = [{instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid6 = _errs14 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid15){
+if(data.chargeable_weight_kg !== undefined){
+let data0 = data.chargeable_weight_kg;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 20000 || isNaN(data0)){
+validate_Notice.errors = [{instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000"}];
+return false;
+}
+else {
+if(data0 <= 0 || isNaN(data0)){
+validate_Notice.errors = [{instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate_Notice.errors = [{instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid6 = _errs14 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid4 = _errs12 === errors;
+valid5 = _valid4;
+if(valid5){
+var props0 = {};
+props0.charged_hkd = true;
+props0.chargeable_weight_kg = true;
+props0.type = true;
+}
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
+errors++;
+validate_Notice.errors = vErrors;
+return false;
+}
+var valid6 = _errs9 === errors;
+if(valid6){
+if(props0 !== true && props3 !== undefined){
+if(props3 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props3);
+}
+}
+const _errs12 = errors;
+const _errs13 = errors;
+let valid7 = true;
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("label" !== data.type){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.label === undefined) && (missing0 = "label")){
+validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/LabelNotice/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 !== "string"){
+validate_Notice.errors = [{instancePath:instancePath+"/label",schemaPath:"#/components/schemas/LabelNotice/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "ready") || (data0 === "failed"))){
+validate_Notice.errors = [{instancePath:instancePath+"/label",schemaPath:"#/components/schemas/LabelNotice/properties/label/enum",keyword:"enum",params:{allowedValues: schema_46cf6a98.properties.label.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/LabelNotice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid5 = _errs15 === errors;
+valid7 = _valid5;
+if(valid7){
+var props0 = {};
+props0.label = true;
+props0.type = true;
+}
+}
+if(!valid7){
+(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
+errors++;
+validate_Notice.errors = vErrors;
+return false;
+}
+var valid8 = _errs12 === errors;
+if(valid8){
+if(props0 !== true && props4 !== undefined){
+if(props4 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props4);
+}
+}
+}
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.event_id === undefined) && (missing0 = "event_id")) || ((data.type === undefined) && (missing0 = "type"))){
+validate_Notice.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(props0 !== true){
+props0 = props0 || {};
+props0.event_id = true;
+props0.type = true;
+props0.reference = true;
+props0.waybill_number = true;
+}
+if(data.event_id !== undefined){
+let data0 = data.event_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern_8507ad1a.test(data0)){
+validate_Notice.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,128}$"},message:"must match pattern \""+"^[!-~]{1,128}$"+"\""}];
+return false;
+}
+}
+else {
+validate_Notice.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid20){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate_Notice.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data0 === "checkpoint") || (data0 === "last_mile")) || (data0 === "final_fee")) || (data0 === "proof_of_delivery")) || (data0 === "label"))){
+validate_Notice.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/enum",keyword:"enum",params:{allowedValues: schema_c28138ec.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid20){
+if(data.reference !== undefined){
+let data0 = data.reference;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data0 === "string"){
+if(!pattern_f8f7d213.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var _valid1 = _errs5 === errors;
+if(_valid1){
+valid1 = true;
+passing0 = 0;
+}
+const _errs7 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs7 === errors;
+if(_valid2 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+validate_Notice.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid20){
+if(data.waybill_number !== undefined){
+let data0 = data.waybill_number;
+const _errs3 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate_Notice.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema_19b4813e.properties.waybill_number.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern_695d3bc6.test(data0)){
+validate_Notice.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
+return false;
+}
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate_Notice.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_Notice.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_Notice.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate_NoticeRefusal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NoticeRefusal.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.status === undefined) && (missing0 = "status")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.sysCode === undefined) && (missing0 = "sysCode"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate_NoticeRefusal.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate_NoticeRefusal.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs0 = errors;
+if(typeof data.message !== "string"){
+validate_NoticeRefusal.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sysCode !== undefined){
+const _errs0 = errors;
+if(typeof data.sysCode !== "string"){
+validate_NoticeRefusal.errors = [{instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate_NoticeRefusal.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_NoticeRefusal.errors = vErrors;
+return errors === 0;
+}
+validate_NoticeRefusal.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema_9bd4c241 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"integer"},"message":{"type":"string"},"data":{"type":"object","required":["event_id","result"],"properties":{"event_id":{"type":"string"},"result":{"type":"string","enum":["applied","refused","waiting","duplicate"],"description":"`applied`: Sampan applied the notice. `refused`: Sampan stored the notice, and does not charge its final fee. `waiting`: Sampan stored the notice, and applies or refuses it later. `duplicate`: Sampan had already received the notice."}}}}};
+
+function validate_NoticeTaken(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NoticeTaken.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.status === undefined) && (missing0 = "status")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate_NoticeTaken.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate_NoticeTaken.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs0 = errors;
+if(typeof data.message !== "string"){
+validate_NoticeTaken.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.event_id === undefined) && (missing1 = "event_id")) || ((data0.result === undefined) && (missing1 = "result"))){
+validate_NoticeTaken.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data0.event_id !== undefined){
+const _errs1 = errors;
+if(typeof data0.event_id !== "string"){
+validate_NoticeTaken.errors = [{instancePath:instancePath+"/data/event_id",schemaPath:"#/properties/data/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid1){
+if(data0.result !== undefined){
+let data1 = data0.result;
+const _errs1 = errors;
+if(typeof data1 !== "string"){
+validate_NoticeTaken.errors = [{instancePath:instancePath+"/data/result",schemaPath:"#/properties/data/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data1 === "applied") || (data1 === "refused")) || (data1 === "waiting")) || (data1 === "duplicate"))){
+validate_NoticeTaken.errors = [{instancePath:instancePath+"/data/result",schemaPath:"#/properties/data/properties/result/enum",keyword:"enum",params:{allowedValues: schema_9bd4c241.properties.data.properties.result.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate_NoticeTaken.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate_NoticeTaken.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_NoticeTaken.errors = vErrors;
+return errors === 0;
+}
+validate_NoticeTaken.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema_e5701173 = {"type":"object","required":["url","taken_at"],"properties":{"url":{"type":"string","pattern":"^https?://[!-~]{1,2000}$","description":"Address of a JPEG. Sampan downloads it without credentials."},"taken_at":{"type":["string","null"],"format":"date-time"}}};
+const pattern_dc4d91c5 = new RegExp("^https?://[!-~]{1,2000}$", "u");
+
+function validate_ProofOfDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ProofOfDelivery.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.photo === undefined) && (missing0 = "photo")) || ((data.certificate === undefined) && (missing0 = "certificate"))){
+validate_ProofOfDelivery.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.photo !== undefined){
+let data0 = data.photo;
+const _errs0 = errors;
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.url === undefined) && (missing1 = "url")) || ((data0.taken_at === undefined) && (missing1 = "taken_at"))){
+(vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/components/schemas/StoredPhoto/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"});
+errors++;
+}
+else {
+if(data0.url !== undefined){
+let data1 = data0.url;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern_dc4d91c5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/photo/url",schemaPath:"#/components/schemas/StoredPhoto/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[!-~]{1,2000}$"},message:"must match pattern \""+"^https?://[!-~]{1,2000}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/photo/url",schemaPath:"#/components/schemas/StoredPhoto/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid3){
+if(data0.taken_at !== undefined){
+let data1 = data0.taken_at;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/photo/taken_at",schemaPath:"#/components/schemas/StoredPhoto/properties/taken_at/type",keyword:"type",params:{type: schema_e5701173.properties.taken_at.type},message:"must be string,null"});
+errors++;
+}
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats_de17dabf.validate(data1))){
+(vErrors ??= []).push({instancePath:instancePath+"/photo/taken_at",schemaPath:"#/components/schemas/StoredPhoto/properties/taken_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
+}
+}
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/components/schemas/StoredPhoto/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.url = true;
+props0.taken_at = true;
+}
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs4 === errors;
+if(_valid1 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+validate_ProofOfDelivery.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.certificate !== undefined){
+let data0 = data.certificate;
+const _errs0 = errors;
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.url === undefined) && (missing1 = "url")){
+(vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/components/schemas/StoredCertificate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"});
+errors++;
+}
+else {
+if(data0.url !== undefined){
+let data1 = data0.url;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern_dc4d91c5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/certificate/url",schemaPath:"#/components/schemas/StoredCertificate/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[!-~]{1,2000}$"},message:"must match pattern \""+"^https?://[!-~]{1,2000}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/certificate/url",schemaPath:"#/components/schemas/StoredCertificate/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/components/schemas/StoredCertificate/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.url = true;
+}
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs4 === errors;
+if(_valid1 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+validate_ProofOfDelivery.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate_ProofOfDelivery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_ProofOfDelivery.errors = vErrors;
+return errors === 0;
+}
+validate_ProofOfDelivery.evaluated = {"props":{"photo":true,"certificate":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate_TestNotice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TestNotice.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.event_id === undefined) && (missing0 = "event_id")){
+validate_TestNotice.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_id !== undefined){
+let data0 = data.event_id;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data0 === "string"){
+if(!pattern_8507ad1a.test(data0)){
+validate_TestNotice.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,128}$"},message:"must match pattern \""+"^[!-~]{1,128}$"+"\""}];
+return false;
+}
+}
+else {
+validate_TestNotice.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate_TestNotice.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_TestNotice.errors = vErrors;
+return errors === 0;
+}
+validate_TestNotice.evaluated = {"props":{"event_id":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema_9e430015 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"$ref":"#/components/schemas/NoticeType"},"code":{"type":"string","enum":["DELIVERED_TO_RECIPIENT"],"description":"Code of a checkpoint: the gateway sends what it sends if a parcel was on its way back and its recipient gets it after all. Absent: a checkpoint of any code."}}};
+
+function validate_TestNoticeRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TestNoticeRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate_TestNoticeRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "code"))){
+validate_TestNoticeRequest.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate_TestNoticeRequest.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data0 === "checkpoint") || (data0 === "last_mile")) || (data0 === "final_fee")) || (data0 === "proof_of_delivery")) || (data0 === "label"))){
+validate_TestNoticeRequest.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/enum",keyword:"enum",params:{allowedValues: schema_c28138ec.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate_TestNoticeRequest.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data0 === "DELIVERED_TO_RECIPIENT")){
+validate_TestNoticeRequest.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema_9e430015.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate_TestNoticeRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate_TestNoticeRequest.errors = vErrors;
+return errors === 0;
+}
+validate_TestNoticeRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return {
+  Booking: validate_Booking,
+  BookingPage: validate_BookingPage,
+  BookingRequest: validate_BookingRequest,
+  DocumentProgress: validate_DocumentProgress,
+  Error: validate_Error,
+  LabelProgress: validate_LabelProgress,
+  Manifest: validate_Manifest,
+  ManifestRequest: validate_ManifestRequest,
+  Notice: validate_Notice,
+  NoticeRefusal: validate_NoticeRefusal,
+  NoticeTaken: validate_NoticeTaken,
+  ProofOfDelivery: validate_ProofOfDelivery,
+  TestNotice: validate_TestNotice,
+  TestNoticeRequest: validate_TestNoticeRequest,
+};
+})();
+
+export const gatewayValidators = {
+  Booking,
+  BookingPage,
+  BookingRequest,
+  DocumentProgress,
+  Error,
+  LabelProgress,
+  Manifest,
+  ManifestRequest,
+  Notice,
+  NoticeRefusal,
+  NoticeTaken,
+  ProofOfDelivery,
+  TestNotice,
+  TestNoticeRequest,
+};
