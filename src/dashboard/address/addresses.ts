@@ -123,6 +123,7 @@ interface PartyForm {
   readonly errors?: ReadonlyMap<string, string>;
   readonly findings?: readonly Finding[];
   readonly action: string;
+  readonly hidden?: readonly (readonly [name: string, value: string])[];
 }
 
 /** Shows the empty form of a sender or a recipient. */
@@ -133,7 +134,10 @@ export async function showNewAddress(request: PageRequest): Promise<PageAnswer> 
 
 function newPage(
   request: PageRequest,
-  { isLimitReached = false, ...form }: Omit<PartyForm, 'action'> & { readonly isLimitReached?: boolean },
+  {
+    isLimitReached = false,
+    ...form
+  }: Omit<PartyForm, 'action' | 'hidden'> & { readonly isLimitReached?: boolean },
 ): PageAnswer {
   const { base, language } = request;
   const text = addressTexts[language];
@@ -143,7 +147,9 @@ function newPage(
     status: isLimitReached ? 409 : isRefused ? 400 : 200,
     content: html`
       ${isLimitReached ? alertText(text.limitReached) : alertText(isRefused ? text.invalid : undefined, true)}
-      <section>${partyForm(request, { ...form, action: `${base}/addresses/new` })}</section>
+      <section>
+        ${partyForm(request, { ...form, action: `${base}/addresses/new`, hidden: [['role', form.role]] })}
+      </section>
       <p><a href=${`${base}/addresses`}>${text.back}</a></p>
     `,
   };
@@ -152,7 +158,7 @@ function newPage(
 /** Renders the fields of a party, with the advice of validateAddress beside them. */
 function partyForm(
   { base: _, context, language }: PageRequest,
-  { role, values, errors = new Map(), findings = [], action }: PartyForm,
+  { role, values, errors = new Map(), findings = [], action, hidden = [] }: PartyForm,
 ): VNode {
   const text = addressTexts[language];
   const advice = (name: string) => {
@@ -179,7 +185,7 @@ function partyForm(
   // A destination that a later catalog lacks stays shown.
   if (/^[A-Z]{2}$/.test(country)) codes.add(country);
   return html`<form method="post" action=${action}>
-    ${hiddenFields([['role', role]])}
+    ${hiddenFields(hidden)}
     <div class="grid">
       ${input('contact_name', text.name, { isRequired: true, maxLength: 100 })}
       ${input('phone', text.phone, { isRequired: true, hint: text.phoneHint, maxLength: 40 })}
@@ -283,7 +289,7 @@ async function addressPage(
         isHelped && !refused
           ? changeSection(text.takeSuggestions, text.suggestionsEffect, path, {
               input: hiddenFields(
-                Object.entries<string>({ ...own, ...textsOf(advised.normalized ?? {}), role }).filter(
+                Object.entries<string>({ ...own, ...textsOf(advised.normalized ?? {}) }).filter(
                   ([, value]) => value !== '',
                 ),
               ),
