@@ -2,6 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { contractAjv } from '../src/contract/response-validators.ts';
 import type { Schema } from './document.ts';
 import { bannerOf } from './generated-files.ts';
+import { guardKeywords } from './guard-keywords.ts';
 import { compile, merge } from './request-validators.ts';
 
 /** The document of the protocol between the service and a carrier's gateway. */
@@ -47,14 +48,13 @@ async function types({ openapi, info, components: { schemas } }: GatewayDocument
 }
 
 function validators({ components: { schemas } }: GatewayDocument, names: readonly string[]): string {
-  // The sender of a message gets one fault at a time, so that a hostile one costs little.
   const ajv = contractAjv(schemas, {
     strict: true,
     strictTypes: false,
-    allErrors: false,
     useDefaults: false,
     code: { source: true, esm: true, lines: true },
   });
+  guardKeywords(ajv);
   ajv.addVocabulary(['components', 'headers', 'example']);
   const schemaOf = Object.fromEntries(names.map((name) => [name, name]));
   const table = names.map((name) => `  ${name},\n`).join('');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const strings = /"(?:[^"\\]|\\.)*"/g;
 const numbered = /"(?:[^"\\]|\\.)*"|\b[A-Za-z_]+?\d+\b/g;
 const constant = /^const ((?:schema|func|pattern|formats)\d+) = (.*);$/;
-const declared = /\b(?:const|let|var) ([A-Za-z_]+?)(\d+)\b|^([a-z]+)(\d+):$/g;
+const declared = /\b(const|let|var) ([A-Za-z_]+?)(\d+)\b|^([a-z]+)(\d+):$/g;
 
 type Names = Map<string, string>;
 
@@ -55,11 +55,16 @@ function withoutUnused(lines: readonly string[]): string[] {
 }
 
 function declare(line: string, blocks: readonly Names[]): void {
-  for (const [, variable, number, label, count] of line.replace(strings, '""').matchAll(declared)) {
+  for (const [, keyword, variable, number, label, count] of line.replace(strings, '""').matchAll(declared)) {
     const kind = variable ?? label ?? '';
-    const visible = blocks.slice(1).flatMap((block) => [...block.values()]);
-    const next = visible.filter((name) => name.replace(/\d+$/, '') === kind).length;
-    blocks.at(-1)?.set(`${kind}${number ?? count}`, `${kind}${next}`);
+    const name = `${kind}${number ?? count}`;
+    // A `var` belongs to its function, and can be declared in several of its blocks.
+    const block = keyword === 'var' ? blocks[1] : blocks.at(-1);
+    if (keyword === 'var' && block?.has(name)) continue;
+    const visible = new Set(blocks.slice(1).flatMap((one) => [...one.values()]));
+    let next = 0;
+    while (visible.has(`${kind}${next}`)) next++;
+    block?.set(name, `${kind}${next}`);
   }
 }
 

@@ -35,121 +35,92 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.reference === undefined) && (missing0 = "reference")) || ((data.waybill_number === undefined) && (missing0 = "waybill_number"))) || ((data.last_mile_tracking_number === undefined) && (missing0 = "last_mile_tracking_number"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.label === undefined) && (missing0 = "label"))){
-validate_Booking.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.reference === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
+errors++;
 }
-else {
+if(data.waybill_number === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waybill_number"},message:"must have required property '"+"waybill_number"+"'"});
+errors++;
+}
+if(data.last_mile_tracking_number === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_mile_tracking_number"},message:"must have required property '"+"last_mile_tracking_number"+"'"});
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"});
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
+errors++;
+}
 if(data.reference !== undefined){
 let data0 = data.reference;
-const _errs0 = errors;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern_f8f7d213.test(data0)){
-validate_Booking.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""});
+errors++;
 }
 }
 else {
-validate_Booking.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.waybill_number !== undefined){
 let data0 = data.waybill_number;
-const _errs0 = errors;
-if(errors === _errs0){
 if(typeof data0 === "string"){
 if(!pattern_695d3bc6.test(data0)){
-validate_Booking.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
+errors++;
 }
 }
 else {
-validate_Booking.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.last_mile_tracking_number !== undefined){
 let data0 = data.last_mile_tracking_number;
-const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate_Booking.errors = [{instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema_7812bf48.properties.last_mile_tracking_number.type},message:"must be string,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema_7812bf48.properties.last_mile_tracking_number.type},message:"must be string,null"});
+errors++;
 }
-if(errors === _errs0){
 if(typeof data0 === "string"){
 if(!pattern_695d3bc6.test(data0)){
-validate_Booking.errors = [{instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
+errors++;
 }
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.state !== undefined){
 let data0 = data.state;
-const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate_Booking.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!((data0 === "booked") || (data0 === "cancelled"))){
-validate_Booking.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema_7812bf48.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema_7812bf48.properties.state.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
-var valid0 = _errs0 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.label !== undefined){
 let data0 = data.label;
-const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate_Booking.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!((((data0 === "ready") || (data0 === "generating")) || (data0 === "failed")) || (data0 === "none"))){
-validate_Booking.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/enum",keyword:"enum",params:{allowedValues: schema_7812bf48.properties.label.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/properties/label/enum",keyword:"enum",params:{allowedValues: schema_7812bf48.properties.label.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
 }
 }
 else {
-validate_Booking.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_Booking.errors = vErrors;
 return errors === 0;
@@ -169,105 +140,77 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.reference === undefined) && (missing0 = "reference")) || ((data.waybill_number === undefined) && (missing0 = "waybill_number"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.booked_at === undefined) && (missing0 = "booked_at"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.reference === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
+errors++;
 }
-else {
+if(data.waybill_number === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waybill_number"},message:"must have required property '"+"waybill_number"+"'"});
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"});
+errors++;
+}
+if(data.booked_at === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "booked_at"},message:"must have required property '"+"booked_at"+"'"});
+errors++;
+}
 if(data.reference !== undefined){
 let data0 = data.reference;
-const _errs0 = errors;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern_f8f7d213.test(data0)){
-validate23.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""});
+errors++;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.waybill_number !== undefined){
 let data0 = data.waybill_number;
-const _errs0 = errors;
-if(errors === _errs0){
 if(typeof data0 === "string"){
 if(!pattern_695d3bc6.test(data0)){
-validate23.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
+errors++;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.state !== undefined){
 let data0 = data.state;
-const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!((data0 === "booked") || (data0 === "cancelled"))){
-validate23.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema_560a1bf3.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema_560a1bf3.properties.state.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
-var valid0 = _errs0 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.booked_at !== undefined){
 let data0 = data.booked_at;
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
 if(typeof data0 === "string"){
 if(!(formats_de17dabf.validate(data0))){
-validate23.errors = [{instancePath:instancePath+"/booked_at",schemaPath:"#/properties/booked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/booked_at",schemaPath:"#/properties/booked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/booked_at",schemaPath:"#/properties/booked_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/booked_at",schemaPath:"#/properties/booked_at/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate23.errors = vErrors;
 return errors === 0;
@@ -286,59 +229,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.bookings === undefined) && (missing0 = "bookings")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-validate_BookingPage.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.bookings === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bookings"},message:"must have required property '"+"bookings"+"'"});
+errors++;
 }
-else {
+if(data.next_cursor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_cursor"},message:"must have required property '"+"next_cursor"+"'"});
+errors++;
+}
 if(data.bookings !== undefined){
 let data0 = data.bookings;
-const _errs0 = errors;
-if(errors === _errs0){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate_BookingPage.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"});
+errors++;
 }
-else {
-var valid0 = true;
+if(data0.length <= 1000){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
 if(!(validate23(data0[i0], {instancePath:instancePath+"/bookings/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
-if(!valid1){
-break;
-}
 }
 }
 }
 else {
-validate_BookingPage.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.next_cursor !== undefined){
 let data0 = data.next_cursor;
 const _errs0 = errors;
-const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern_0e7a2543.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"#/components/schemas/Cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,200}$"},message:"must match pattern \""+"^[!-~]{1,200}$"+"\""});
@@ -349,24 +276,23 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"#/components/schemas/Cursor/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
+var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
 }
-const _errs4 = errors;
+const _errs2 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs4 === errors;
-if(_valid1 && valid0){
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
 }
 else {
-if(_valid1){
+if(_valid0){
 valid0 = true;
 passing0 = 1;
 }
@@ -374,32 +300,23 @@ passing0 = 1;
 if(!valid0){
 (vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
 errors++;
-validate_BookingPage.errors = vErrors;
-return false;
 }
 else {
-errors = _errs1;
+errors = _errs0;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid1 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 else {
-validate_BookingPage.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_BookingPage.errors = vErrors;
 return errors === 0;
@@ -408,11 +325,11 @@ validate_BookingPage.evaluated = {"props":{"bookings":true,"next_cursor":true},"
 
 const schema_f878b48b = {"type":"object","additionalProperties":false,"required":["reference","printed_reference","customer_reference","product_code","service_code","goods_category","recipient","sender","parcels","items","declared_currency","insured_amount_usd","ioss_number","vat_prepay","voec_prepay","tax_number","sales_platform_name","surcharges"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"printed_reference":{"type":"string","minLength":1,"maxLength":64,"description":"Reference that the label shows next to the waybill number."},"customer_reference":{"type":["string","null"],"maxLength":64,"description":"The merchant's order number."},"return_of":{"type":"string","pattern":"^SMP[0-9]{13}$","description":"Present on a return only: the reference of the shipment whose goods come back. The sender was its recipient. Another carrier or gateway may have its booking. Papers for customs declare returned goods.","example":"SMP4072618350929"},"product_code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the carrier's product."},"service_code":{"type":"string","minLength":1,"maxLength":64,"description":"Sampan's Service Code."},"goods_category":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/Party"},"sender":{"oneOf":[{"$ref":"#/components/schemas/Party"},{"type":"null"}],"description":"Sender of the parcel. Null: the registered address of the account."},"parcels":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/Parcel"}},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Item"}},"declared_currency":{"type":"string","enum":["HKD","USD"],"description":"Currency of the `unit_price` of every item."},"insured_amount_usd":{"type":["number","null"],"minimum":0,"description":"Custom insured amount. If it is null and `surcharges` has INSURANCE, the standard amount is insured."},"ioss_number":{"type":["string","null"],"pattern":"^IM[0-9]{10}$"},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the EU VAT."},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the Norwegian VAT."},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":100},"sales_platform_name":{"type":["string","null"],"minLength":1,"maxLength":50},"surcharges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}}};
 const schema_676c4d2f = {"type":"object","additionalProperties":false,"required":["description","quantity","unit_price"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":10000},"unit_price":{"type":"number","minimum":0,"description":"Price in the declared currency, with at most 6 decimals. 0 if the order has no price."},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Net weight of one piece, with at most 6 decimals. Absent if the order has none."},"sku":{"type":"string","minLength":0,"maxLength":64},"hs_code":{"type":"string","minLength":0,"maxLength":20},"country_of_manufacture":{"type":"string","minLength":0,"maxLength":2},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","minLength":0,"maxLength":200},"mfr_id_std":{"type":"string","minLength":0,"maxLength":200},"mfr_id_nonstd":{"type":"string","minLength":0,"maxLength":200}}};
-const func_191f75b3 = Object.prototype.hasOwnProperty;
-const func_f67a5654 = (text) => text.length > 1000 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const pattern_e9020b5e = new RegExp("^SMP[0-9]{13}$", "u");
 const pattern_4ad7b0ab = new RegExp("^[A-Z]{2}$", "u");
 const pattern_bcd856f2 = new RegExp("^IM[0-9]{10}$", "u");
+const func_f67a5654 = (text) => text.length > 1000 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
+const func_191f75b3 = Object.prototype.hasOwnProperty;
 
 function validate_BookingRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -424,485 +341,390 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.printed_reference === undefined) && (missing0 = "printed_reference"))) || ((data.customer_reference === undefined) && (missing0 = "customer_reference"))) || ((data.product_code === undefined) && (missing0 = "product_code"))) || ((data.service_code === undefined) && (missing0 = "service_code"))) || ((data.goods_category === undefined) && (missing0 = "goods_category"))) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.parcels === undefined) && (missing0 = "parcels"))) || ((data.items === undefined) && (missing0 = "items"))) || ((data.declared_currency === undefined) && (missing0 = "declared_currency"))) || ((data.insured_amount_usd === undefined) && (missing0 = "insured_amount_usd"))) || ((data.ioss_number === undefined) && (missing0 = "ioss_number"))) || ((data.vat_prepay === undefined) && (missing0 = "vat_prepay"))) || ((data.voec_prepay === undefined) && (missing0 = "voec_prepay"))) || ((data.tax_number === undefined) && (missing0 = "tax_number"))) || ((data.sales_platform_name === undefined) && (missing0 = "sales_platform_name"))) || ((data.surcharges === undefined) && (missing0 = "surcharges"))){
-validate_BookingRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.reference === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
+errors++;
 }
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!(func_191f75b3.call(schema_f878b48b.properties, key0))){
-validate_BookingRequest.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
+if(data.printed_reference === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "printed_reference"},message:"must have required property '"+"printed_reference"+"'"});
+errors++;
 }
+if(data.customer_reference === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer_reference"},message:"must have required property '"+"customer_reference"+"'"});
+errors++;
 }
-if(_errs0 === errors){
+if(data.product_code === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product_code"},message:"must have required property '"+"product_code"+"'"});
+errors++;
+}
+if(data.service_code === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_code"},message:"must have required property '"+"service_code"+"'"});
+errors++;
+}
+if(data.goods_category === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goods_category"},message:"must have required property '"+"goods_category"+"'"});
+errors++;
+}
+if(data.recipient === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"});
+errors++;
+}
+if(data.sender === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sender"},message:"must have required property '"+"sender"+"'"});
+errors++;
+}
+if(data.parcels === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parcels"},message:"must have required property '"+"parcels"+"'"});
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"});
+errors++;
+}
+if(data.declared_currency === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declared_currency"},message:"must have required property '"+"declared_currency"+"'"});
+errors++;
+}
+if(data.insured_amount_usd === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "insured_amount_usd"},message:"must have required property '"+"insured_amount_usd"+"'"});
+errors++;
+}
+if(data.ioss_number === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ioss_number"},message:"must have required property '"+"ioss_number"+"'"});
+errors++;
+}
+if(data.vat_prepay === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vat_prepay"},message:"must have required property '"+"vat_prepay"+"'"});
+errors++;
+}
+if(data.voec_prepay === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "voec_prepay"},message:"must have required property '"+"voec_prepay"+"'"});
+errors++;
+}
+if(data.tax_number === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tax_number"},message:"must have required property '"+"tax_number"+"'"});
+errors++;
+}
+if(data.sales_platform_name === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sales_platform_name"},message:"must have required property '"+"sales_platform_name"+"'"});
+errors++;
+}
+if(data.surcharges === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surcharges"},message:"must have required property '"+"surcharges"+"'"});
+errors++;
+}
 if(data.reference !== undefined){
 let data0 = data.reference;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern_f8f7d213.test(data0)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.printed_reference !== undefined){
 let data0 = data.printed_reference;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 64){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data0) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.customer_reference !== undefined){
 let data0 = data.customer_reference;
-const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/type",keyword:"type",params:{type: schema_f878b48b.properties.customer_reference.type},message:"must be string,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/type",keyword:"type",params:{type: schema_f878b48b.properties.customer_reference.type},message:"must be string,null"});
+errors++;
 }
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 64){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
 }
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.return_of !== undefined){
 let data0 = data.return_of;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern_e9020b5e.test(data0)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/pattern",keyword:"pattern",params:{pattern: "^SMP[0-9]{13}$"},message:"must match pattern \""+"^SMP[0-9]{13}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/pattern",keyword:"pattern",params:{pattern: "^SMP[0-9]{13}$"},message:"must match pattern \""+"^SMP[0-9]{13}$"+"\""});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/return_of",schemaPath:"#/properties/return_of/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.product_code !== undefined){
 let data0 = data.product_code;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 64){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data0) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.service_code !== undefined){
 let data0 = data.service_code;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 64){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data0) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.goods_category !== undefined){
 let data0 = data.goods_category;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 64){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data0) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.recipient !== undefined){
 let data0 = data.recipient;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((((data0.contact_name === undefined) && (missing1 = "contact_name")) || ((data0.phone === undefined) && (missing1 = "phone"))) || ((data0.country_code === undefined) && (missing1 = "country_code"))) || ((data0.city === undefined) && (missing1 = "city"))) || ((data0.address === undefined) && (missing1 = "address"))){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
+if(data0.contact_name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"});
+errors++;
 }
-else {
-const _errs3 = errors;
-for(const key0 in data0){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
+if(data0.phone === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"});
+errors++;
 }
+if(data0.country_code === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"});
+errors++;
 }
-if(_errs3 === errors){
+if(data0.city === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"});
+errors++;
+}
+if(data0.address === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
+errors++;
+}
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 100){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid3){
 if(data0.phone !== undefined){
 let data1 = data0.phone;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 40){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid3){
 if(data0.country_code !== undefined){
 let data1 = data0.country_code;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern_4ad7b0ab.test(data1)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid3){
 if(data0.city !== undefined){
 let data1 = data0.city;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 100){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid3){
 if(data0.address !== undefined){
 let data1 = data0.address;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 500){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid3){
 if(data0.district !== undefined){
 let data1 = data0.district;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 100){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data1) < 0){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid3){
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 20){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data1) < 0){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid3){
 if(data0.email !== undefined){
 let data1 = data0.email;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 320){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
-return false;
-}
-else {
-if(func_f67a5654(data1) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sender !== undefined){
-let data0 = data.sender;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((((data0.contact_name === undefined) && (missing1 = "contact_name")) || ((data0.phone === undefined) && (missing1 = "phone"))) || ((data0.country_code === undefined) && (missing1 = "country_code"))) || ((data0.city === undefined) && (missing1 = "city"))) || ((data0.address === undefined) && (missing1 = "address"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"});
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"});
 errors++;
 }
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
 else {
-const _errs5 = errors;
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 for(const key0 in data0){
 if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
-break;
 }
 }
-if(_errs5 === errors){
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.sender !== undefined){
+let data0 = data.sender;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.contact_name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"});
+errors++;
+}
+if(data0.phone === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"});
+errors++;
+}
+if(data0.country_code === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"});
+errors++;
+}
+if(data0.city === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"});
+errors++;
+}
+if(data0.address === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
+errors++;
+}
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
-const _errs6 = errors;
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
-}
 }
 }
 else {
@@ -910,26 +732,16 @@ else {
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid6){
 if(data0.phone !== undefined){
 let data1 = data0.phone;
-const _errs6 = errors;
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
-}
 }
 }
 else {
@@ -937,16 +749,8 @@ else {
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid6){
 if(data0.country_code !== undefined){
 let data1 = data0.country_code;
-const _errs6 = errors;
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern_4ad7b0ab.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/Party/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
@@ -958,26 +762,16 @@ else {
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid6){
 if(data0.city !== undefined){
 let data1 = data0.city;
-const _errs6 = errors;
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
-}
 }
 }
 else {
@@ -985,26 +779,16 @@ else {
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid6){
 if(data0.address !== undefined){
 let data1 = data0.address;
-const _errs6 = errors;
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
-}
 }
 }
 else {
@@ -1012,26 +796,16 @@ else {
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid6){
 if(data0.district !== undefined){
 let data1 = data0.district;
-const _errs6 = errors;
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-else {
 if(func_f67a5654(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
-}
 }
 }
 else {
@@ -1039,26 +813,16 @@ else {
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid6){
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
-const _errs6 = errors;
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-else {
 if(func_f67a5654(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
-}
 }
 }
 else {
@@ -1066,26 +830,16 @@ else {
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid6){
 if(data0.email !== undefined){
 let data1 = data0.email;
-const _errs6 = errors;
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 320){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"});
 errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
-}
 }
 }
 else {
@@ -1093,18 +847,10 @@ else {
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
+for(const key0 in data0){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
 }
 }
 }
@@ -1112,24 +858,23 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
 }
-const _errs5 = errors;
+const _errs2 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs5 === errors;
-if(_valid1 && valid0){
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
 }
 else {
-if(_valid1){
+if(_valid0){
 valid0 = true;
 passing0 = 1;
 }
@@ -1137,757 +882,465 @@ passing0 = 1;
 if(!valid0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
 errors++;
-validate_BookingRequest.errors = vErrors;
-return false;
 }
 else {
-errors = _errs2;
+errors = _errs0;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid1 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.parcels !== undefined){
 let data0 = data.parcels;
-const _errs1 = errors;
-if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
 }
-else {
 if(data0.length < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
 }
-else {
-var valid0 = true;
+if(data0.length <= 20){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.weight_kg === undefined) && (missing1 = "weight_kg")){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
+if(data1.weight_kg === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"});
+errors++;
 }
-else {
-const _errs4 = errors;
-for(const key0 in data1){
-if(!((((key0 === "weight_kg") || (key0 === "length_cm")) || (key0 === "width_cm")) || (key0 === "height_cm"))){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
 if(data1.weight_kg !== undefined){
 let data2 = data1.weight_kg;
-const _errs5 = errors;
-if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
+errors++;
 }
-else {
 if(data2 <= 0 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid9){
 if(data1.length_cm !== undefined){
 let data2 = data1.length_cm;
-const _errs5 = errors;
-if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 500 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"});
+errors++;
 }
-else {
 if(data2 <= 0 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid9){
 if(data1.width_cm !== undefined){
 let data2 = data1.width_cm;
-const _errs5 = errors;
-if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 500 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"});
+errors++;
 }
-else {
 if(data2 <= 0 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid9){
 if(data1.height_cm !== undefined){
 let data2 = data1.height_cm;
-const _errs5 = errors;
-if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 500 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"});
+errors++;
 }
-else {
 if(data2 <= 0 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+for(const key0 in data1){
+if(!((((key0 === "weight_kg") || (key0 === "length_cm")) || (key0 === "width_cm")) || (key0 === "height_cm"))){
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
 }
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-break;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 }
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.items !== undefined){
 let data0 = data.items;
-const _errs1 = errors;
-if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
 }
-else {
 if(data0.length < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
 }
-else {
-var valid0 = true;
+if(data0.length <= 100){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((data1.description === undefined) && (missing1 = "description")) || ((data1.quantity === undefined) && (missing1 = "quantity"))) || ((data1.unit_price === undefined) && (missing1 = "unit_price"))){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
+if(data1.description === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
 }
-else {
-const _errs4 = errors;
-for(const key0 in data1){
-if(!(func_191f75b3.call(schema_676c4d2f.properties, key0))){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
+if(data1.quantity === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
+errors++;
 }
+if(data1.unit_price === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"});
+errors++;
 }
-if(_errs4 === errors){
 if(data1.description !== undefined){
 let data2 = data1.description;
-const _errs5 = errors;
-if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func_f67a5654(data2) > 200){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data2) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.quantity !== undefined){
 let data2 = data1.quantity;
-const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
 }
-if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
+errors++;
 }
-else {
 if(data2 < 1 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
 }
 }
 }
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.unit_price !== undefined){
 let data2 = data1.unit_price;
-const _errs5 = errors;
-if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.unit_weight_kg !== undefined){
 let data2 = data1.unit_weight_kg;
-const _errs5 = errors;
-if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
+errors++;
 }
-else {
 if(data2 <= 0 || isNaN(data2)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.sku !== undefined){
 let data2 = data1.sku;
-const _errs5 = errors;
-if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func_f67a5654(data2) > 64){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data2) < 0){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.hs_code !== undefined){
 let data2 = data1.hs_code;
-const _errs5 = errors;
-if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func_f67a5654(data2) > 20){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data2) < 0){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.country_of_manufacture !== undefined){
 let data2 = data1.country_of_manufacture;
-const _errs5 = errors;
-if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func_f67a5654(data2) > 2){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data2) < 0){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.is_cspc !== undefined){
-const _errs5 = errors;
 if(typeof data1.is_cspc !== "boolean"){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
 }
-var valid1 = _errs5 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.merchant_product_id !== undefined){
 let data2 = data1.merchant_product_id;
-const _errs5 = errors;
-if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func_f67a5654(data2) > 200){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data2) < 0){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.mfr_id_std !== undefined){
 let data2 = data1.mfr_id_std;
-const _errs5 = errors;
-if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func_f67a5654(data2) > 200){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data2) < 0){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid12){
 if(data1.mfr_id_nonstd !== undefined){
 let data2 = data1.mfr_id_nonstd;
-const _errs5 = errors;
-if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func_f67a5654(data2) > 200){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data2) < 0){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+for(const key0 in data1){
+if(!(func_191f75b3.call(schema_676c4d2f.properties, key0))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
 }
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 }
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.declared_currency !== undefined){
 let data0 = data.declared_currency;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/declared_currency",schemaPath:"#/properties/declared_currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/declared_currency",schemaPath:"#/properties/declared_currency/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!((data0 === "HKD") || (data0 === "USD"))){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/declared_currency",schemaPath:"#/properties/declared_currency/enum",keyword:"enum",params:{allowedValues: schema_f878b48b.properties.declared_currency.enum},message:"must be equal to one of the allowed values"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/declared_currency",schemaPath:"#/properties/declared_currency/enum",keyword:"enum",params:{allowedValues: schema_f878b48b.properties.declared_currency.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.insured_amount_usd !== undefined){
 let data0 = data.insured_amount_usd;
-const _errs1 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/insured_amount_usd",schemaPath:"#/properties/insured_amount_usd/type",keyword:"type",params:{type: schema_f878b48b.properties.insured_amount_usd.type},message:"must be number,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/insured_amount_usd",schemaPath:"#/properties/insured_amount_usd/type",keyword:"type",params:{type: schema_f878b48b.properties.insured_amount_usd.type},message:"must be number,null"});
+errors++;
 }
-if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/insured_amount_usd",schemaPath:"#/properties/insured_amount_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/insured_amount_usd",schemaPath:"#/properties/insured_amount_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
 }
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.ioss_number !== undefined){
 let data0 = data.ioss_number;
-const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema_f878b48b.properties.ioss_number.type},message:"must be string,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema_f878b48b.properties.ioss_number.type},message:"must be string,null"});
+errors++;
 }
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern_bcd856f2.test(data0)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/pattern",keyword:"pattern",params:{pattern: "^IM[0-9]{10}$"},message:"must match pattern \""+"^IM[0-9]{10}$"+"\""});
+errors++;
 }
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.vat_prepay !== undefined){
-const _errs1 = errors;
 if(typeof data.vat_prepay !== "boolean"){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/vat_prepay",schemaPath:"#/properties/vat_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.voec_prepay !== undefined){
-const _errs1 = errors;
 if(typeof data.voec_prepay !== "boolean"){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.tax_number !== undefined){
 let data0 = data.tax_number;
-const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: schema_f878b48b.properties.tax_number.type},message:"must be string,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: schema_f878b48b.properties.tax_number.type},message:"must be string,null"});
+errors++;
 }
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 100){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data0) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 }
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.sales_platform_name !== undefined){
 let data0 = data.sales_platform_name;
-const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: schema_f878b48b.properties.sales_platform_name.type},message:"must be string,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: schema_f878b48b.properties.sales_platform_name.type},message:"must be string,null"});
+errors++;
 }
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 50){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data0) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 }
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.surcharges !== undefined){
 let data0 = data.surcharges;
-const _errs1 = errors;
-if(errors === _errs1){
 if(Array.isArray(data0)){
-var valid0 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs2 = errors;
-if(errors === _errs2){
 if(typeof data1 === "string"){
 if(func_f67a5654(data1) > 64){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data1) < 1){
-validate_BookingRequest.errors = [{instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate_BookingRequest.errors = [{instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
+for(const key0 in data){
+if(!(func_191f75b3.call(schema_f878b48b.properties, key0))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
 }
 }
 }
 else {
-validate_BookingRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_BookingRequest.errors = vErrors;
 return errors === 0;
@@ -1905,31 +1358,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document === undefined) && (missing0 = "document")){
-validate_DocumentProgress.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.document === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"});
+errors++;
 }
-else {
 if(data.document !== undefined){
 let data0 = data.document;
 if(typeof data0 !== "string"){
-validate_DocumentProgress.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if("generating" !== data0){
-validate_DocumentProgress.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/const",keyword:"const",params:{allowedValue: "generating"},message:"must be equal to constant"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document",schemaPath:"#/properties/document/const",keyword:"const",params:{allowedValue: "generating"},message:"must be equal to constant"});
+errors++;
 }
 }
 }
 else {
-validate_DocumentProgress.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_DocumentProgress.errors = vErrors;
 return errors === 0;
@@ -1948,115 +1396,78 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.code === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
+errors++;
 }
-else {
+if(data.message === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
+errors++;
+}
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs0 = errors;
-if(errors === _errs0){
 if(typeof data0 === "string"){
 if(!pattern_79219df5.test(data0)){
-validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\""});
+errors++;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.message !== undefined){
 let data0 = data.message;
-const _errs0 = errors;
-if(errors === _errs0){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 500){
-validate28.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data0) < 1){
-validate28.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.bookings !== undefined){
 let data0 = data.bookings;
-const _errs0 = errors;
-if(errors === _errs0){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate28.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"});
+errors++;
 }
-else {
-var valid0 = true;
+if(data0.length <= 10000){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
 if(typeof data1 === "string"){
 if(!pattern_f8f7d213.test(data1)){
-validate28.errors = [{instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""});
+errors++;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs1 === errors;
-if(!valid1){
-break;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate28.errors = vErrors;
 return errors === 0;
@@ -2074,14 +1485,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate_Error.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.error === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
+errors++;
 }
-else {
 if(data.error !== undefined){
 if(!(validate28(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
@@ -2089,11 +1497,9 @@ errors = vErrors.length;
 }
 }
 }
-}
 else {
-validate_Error.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_Error.errors = vErrors;
 return errors === 0;
@@ -2111,31 +1517,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.label === undefined) && (missing0 = "label")){
-validate_LabelProgress.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.label === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
+errors++;
 }
-else {
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 !== "string"){
-validate_LabelProgress.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if("generating" !== data0){
-validate_LabelProgress.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/const",keyword:"const",params:{allowedValue: "generating"},message:"must be equal to constant"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/properties/label/const",keyword:"const",params:{allowedValue: "generating"},message:"must be equal to constant"});
+errors++;
 }
 }
 }
 else {
-validate_LabelProgress.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_LabelProgress.errors = vErrors;
 return errors === 0;
@@ -2155,81 +1556,60 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.reference === undefined) && (missing0 = "reference")) || ((data.manifest_number === undefined) && (missing0 = "manifest_number"))) || ((data.document === undefined) && (missing0 = "document"))){
-validate_Manifest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.reference === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
+errors++;
 }
-else {
+if(data.manifest_number === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "manifest_number"},message:"must have required property '"+"manifest_number"+"'"});
+errors++;
+}
+if(data.document === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"});
+errors++;
+}
 if(data.reference !== undefined){
 let data0 = data.reference;
-const _errs0 = errors;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern_828df21f.test(data0)){
-validate_Manifest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""});
+errors++;
 }
 }
 else {
-validate_Manifest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.manifest_number !== undefined){
 let data0 = data.manifest_number;
-const _errs0 = errors;
-if(errors === _errs0){
 if(typeof data0 === "string"){
 if(!pattern_695d3bc6.test(data0)){
-validate_Manifest.errors = [{instancePath:instancePath+"/manifest_number",schemaPath:"#/properties/manifest_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/manifest_number",schemaPath:"#/properties/manifest_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
+errors++;
 }
 }
 else {
-validate_Manifest.errors = [{instancePath:instancePath+"/manifest_number",schemaPath:"#/properties/manifest_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/manifest_number",schemaPath:"#/properties/manifest_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.document !== undefined){
 let data0 = data.document;
-const _errs0 = errors;
 if(typeof data0 !== "string"){
-validate_Manifest.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!((((data0 === "ready") || (data0 === "generating")) || (data0 === "failed")) || (data0 === "none"))){
-validate_Manifest.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/enum",keyword:"enum",params:{allowedValues: schema_93c56843.properties.document.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document",schemaPath:"#/properties/document/enum",keyword:"enum",params:{allowedValues: schema_93c56843.properties.document.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
 }
 }
 else {
-validate_Manifest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_Manifest.errors = vErrors;
 return errors === 0;
@@ -2250,128 +1630,90 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.reference === undefined) && (missing0 = "reference")) || ((data.carrier === undefined) && (missing0 = "carrier"))) || ((data.day === undefined) && (missing0 = "day"))) || ((data.bookings === undefined) && (missing0 = "bookings"))){
-validate_ManifestRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.reference === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
+errors++;
 }
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!((((key0 === "reference") || (key0 === "carrier")) || (key0 === "day")) || (key0 === "bookings"))){
-validate_ManifestRequest.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
+if(data.carrier === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carrier"},message:"must have required property '"+"carrier"+"'"});
+errors++;
 }
+if(data.day === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"});
+errors++;
 }
-if(_errs0 === errors){
+if(data.bookings === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bookings"},message:"must have required property '"+"bookings"+"'"});
+errors++;
+}
 if(data.reference !== undefined){
 let data0 = data.reference;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern_828df21f.test(data0)){
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""});
+errors++;
 }
 }
 else {
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/ManifestReference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.carrier !== undefined){
 let data0 = data.carrier;
-const _errs1 = errors;
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern_71d7a046.test(data0)){
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""});
+errors++;
 }
 }
 else {
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/carrier",schemaPath:"#/properties/carrier/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.day !== undefined){
 let data0 = data.day;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!(formats_18633c35.validate(data0))){
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/day",schemaPath:"#/properties/day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
+errors++;
 }
 }
 else {
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.bookings !== undefined){
 let data0 = data.bookings;
-const _errs1 = errors;
-if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"});
+errors++;
 }
-else {
 if(data0.length < 1){
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
 }
-else {
-var valid0 = true;
+if(data0.length <= 10000){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern_f8f7d213.test(data1)){
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""});
+errors++;
 }
 }
 else {
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings/" + i0,schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-break;
 }
-}
-if(valid0){
+if(data0.length <= 10000){
 let i0 = data0.length;
 let j0;
 if(i0 > 1){
@@ -2379,8 +1721,8 @@ outer0:
 for(;i0--;){
 for(j0 = i0; j0--;){
 if(func_1c29993f(data0[i0], data0[j0])){
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/uniqueItems",keyword:"uniqueItems",params:{i: i0, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i0+" are identical)"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/uniqueItems",keyword:"uniqueItems",params:{i: i0, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i0+" are identical)"});
+errors++;
 break outer0;
 }
 }
@@ -2388,28 +1730,21 @@ break outer0;
 }
 }
 }
-}
-}
 else {
-validate_ManifestRequest.errors = [{instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/bookings",schemaPath:"#/properties/bookings/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
+for(const key0 in data){
+if(!((((key0 === "reference") || (key0 === "carrier")) || (key0 === "day")) || (key0 === "bookings"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
 }
 }
 }
 else {
-validate_ManifestRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_ManifestRequest.errors = vErrors;
 return errors === 0;
@@ -2436,17 +1771,14 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.reference === undefined) && (missing0 = "reference")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"});
+if(data.reference === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
 errors++;
 }
-else {
 if(data.reference !== undefined){
 if(typeof data.reference !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/anyOf/0/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
-}
 }
 }
 }
@@ -2458,12 +1790,10 @@ props0.reference = true;
 }
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.waybill_number === undefined) && (missing0 = "waybill_number")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"});
+if(data.waybill_number === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "waybill_number"},message:"must have required property '"+"waybill_number"+"'"});
 errors++;
 }
-else {
 if(data.waybill_number !== undefined){
 if(typeof data.waybill_number !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/waybill_number",schemaPath:"#/anyOf/1/properties/waybill_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
@@ -2471,10 +1801,9 @@ errors++;
 }
 }
 }
-}
-var _valid1 = _errs2 === errors;
-valid0 = valid0 || _valid1;
-if(_valid1){
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
 if(props0 !== true){
 props0 = props0 || {};
 props0.waybill_number = true;
@@ -2483,8 +1812,6 @@ props0.waybill_number = true;
 if(!valid0){
 (vErrors ??= []).push({instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate_Notice.errors = vErrors;
-return false;
 }
 else {
 errors = _errs0;
@@ -2496,10 +1823,10 @@ else {
 vErrors = null;
 }
 }
+}
 const _errs3 = errors;
-const _errs4 = errors;
 let valid1 = true;
-const _errs5 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -2515,149 +1842,103 @@ errors++;
 }
 }
 }
-var _valid1 = _errs5 === errors;
-errors = _errs4;
+var _valid1 = _errs4 === errors;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.occurred_at === undefined) && (missing0 = "occurred_at")) || ((data.code === undefined) && (missing0 = "code"))){
-validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/CheckpointNotice/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.occurred_at === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CheckpointNotice/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"});
+errors++;
 }
-else {
+if(data.code === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CheckpointNotice/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
+errors++;
+}
 if(data.occurred_at !== undefined){
 let data0 = data.occurred_at;
-const _errs8 = errors;
-if(errors === _errs8){
-if(errors === _errs8){
 if(typeof data0 === "string"){
 if(!(formats_de17dabf.validate(data0))){
-validate_Notice.errors = [{instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/CheckpointNotice/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/CheckpointNotice/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
 }
 }
 else {
-validate_Notice.errors = [{instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/CheckpointNotice/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/CheckpointNotice/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid7){
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs8 = errors;
-if(errors === _errs8){
 if(typeof data0 === "string"){
 if(!pattern_695d3bc6.test(data0)){
-validate_Notice.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/CheckpointNotice/properties/code/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/components/schemas/CheckpointNotice/properties/code/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
+errors++;
 }
 }
 else {
-validate_Notice.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/CheckpointNotice/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/components/schemas/CheckpointNotice/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid7){
 if(data.location !== undefined){
 let data0 = data.location;
-const _errs8 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate_Notice.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/type",keyword:"type",params:{type: schema_e7ef0b07.properties.location.type},message:"must be string,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/type",keyword:"type",params:{type: schema_e7ef0b07.properties.location.type},message:"must be string,null"});
+errors++;
 }
-if(errors === _errs8){
 if(typeof data0 === "string"){
 if(func_f67a5654(data0) > 200){
-validate_Notice.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
 }
-else {
 if(func_f67a5654(data0) < 1){
-validate_Notice.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
 }
 }
 }
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid7){
 if(data.eta !== undefined){
 let data0 = data.eta;
-const _errs8 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate_Notice.errors = [{instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/type",keyword:"type",params:{type: schema_e7ef0b07.properties.eta.type},message:"must be string,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/type",keyword:"type",params:{type: schema_e7ef0b07.properties.eta.type},message:"must be string,null"});
+errors++;
 }
-if(errors === _errs8){
-if(errors === _errs8){
 if(typeof data0 === "string"){
 if(!(formats_de17dabf.validate(data0))){
-validate_Notice.errors = [{instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
 }
 }
 }
 }
 else {
-validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/CheckpointNotice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CheckpointNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
-}
-var _valid2 = _errs6 === errors;
-valid1 = _valid2;
+var _valid1 = _errs5 === errors;
+valid1 = _valid1;
 if(valid1){
-var props0 = {};
-props0.occurred_at = true;
-props0.code = true;
-props0.location = true;
-props0.eta = true;
-props0.type = true;
+var props1 = {};
+props1.occurred_at = true;
+props1.code = true;
+props1.location = true;
+props1.eta = true;
+props1.type = true;
 }
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
 errors++;
-validate_Notice.errors = vErrors;
-return false;
 }
-var valid2 = _errs3 === errors;
-if(valid2){
 if(props0 !== true && props1 !== undefined){
 if(props1 === true){
 props0 = true;
@@ -2667,10 +1948,9 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
+const _errs5 = errors;
+let valid2 = true;
 const _errs6 = errors;
-const _errs7 = errors;
-let valid3 = true;
-const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -2686,95 +1966,71 @@ errors++;
 }
 }
 }
-var _valid2 = _errs8 === errors;
-errors = _errs7;
+var _valid2 = _errs6 === errors;
+errors = _errs5;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs5){
+vErrors.length = _errs5;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.occurred_at === undefined) && (missing0 = "occurred_at")) || ((data.last_mile_tracking_number === undefined) && (missing0 = "last_mile_tracking_number"))){
-validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/LastMileNotice/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.occurred_at === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LastMileNotice/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"});
+errors++;
 }
-else {
+if(data.last_mile_tracking_number === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LastMileNotice/required",keyword:"required",params:{missingProperty: "last_mile_tracking_number"},message:"must have required property '"+"last_mile_tracking_number"+"'"});
+errors++;
+}
 if(data.occurred_at !== undefined){
 let data0 = data.occurred_at;
-const _errs11 = errors;
-if(errors === _errs11){
-if(errors === _errs11){
 if(typeof data0 === "string"){
 if(!(formats_de17dabf.validate(data0))){
-validate_Notice.errors = [{instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/LastMileNotice/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/LastMileNotice/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
 }
 }
 else {
-validate_Notice.errors = [{instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/LastMileNotice/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/LastMileNotice/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid11){
 if(data.last_mile_tracking_number !== undefined){
 let data0 = data.last_mile_tracking_number;
-const _errs11 = errors;
-if(errors === _errs11){
 if(typeof data0 === "string"){
 if(!pattern_695d3bc6.test(data0)){
-validate_Notice.errors = [{instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/components/schemas/LastMileNotice/properties/last_mile_tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/components/schemas/LastMileNotice/properties/last_mile_tracking_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
+errors++;
 }
 }
 else {
-validate_Notice.errors = [{instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/components/schemas/LastMileNotice/properties/last_mile_tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/components/schemas/LastMileNotice/properties/last_mile_tracking_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
 }
 else {
-validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/LastMileNotice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LastMileNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+var _valid2 = _errs7 === errors;
+valid2 = _valid2;
+if(valid2){
+var props2 = {};
+props2.occurred_at = true;
+props2.last_mile_tracking_number = true;
+props2.type = true;
 }
 }
-var _valid3 = _errs9 === errors;
-valid3 = _valid3;
-if(valid3){
-var props0 = {};
-props0.occurred_at = true;
-props0.last_mile_tracking_number = true;
-props0.type = true;
-}
-}
-if(!valid3){
+if(!valid2){
 (vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
 errors++;
-validate_Notice.errors = vErrors;
-return false;
 }
-var valid4 = _errs6 === errors;
-if(valid4){
 if(props0 !== true && props2 !== undefined){
 if(props2 === true){
 props0 = true;
@@ -2784,10 +2040,9 @@ props0 = props0 || {};
 Object.assign(props0, props2);
 }
 }
-const _errs9 = errors;
-const _errs10 = errors;
-let valid5 = true;
-const _errs11 = errors;
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -2803,105 +2058,79 @@ errors++;
 }
 }
 }
-var _valid3 = _errs11 === errors;
-errors = _errs10;
+var _valid3 = _errs8 === errors;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.charged_hkd === undefined) && (missing0 = "charged_hkd")) || ((data.chargeable_weight_kg === undefined) && (missing0 = "chargeable_weight_kg"))){
-validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.charged_hkd === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/required",keyword:"required",params:{missingProperty: "charged_hkd"},message:"must have required property '"+"charged_hkd"+"'"});
+errors++;
 }
-else {
+if(data.chargeable_weight_kg === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/required",keyword:"required",params:{missingProperty: "chargeable_weight_kg"},message:"must have required property '"+"chargeable_weight_kg"+"'"});
+errors++;
+}
 if(data.charged_hkd !== undefined){
 let data0 = data.charged_hkd;
-const _errs14 = errors;
-if(errors === _errs14){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate_Notice.errors = [{instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
 }
-else {
 if(data0 < 0 || isNaN(data0)){
-validate_Notice.errors = [{instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
 }
 }
 else {
-validate_Notice.errors = [{instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
 }
 }
-var valid6 = _errs14 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid15){
 if(data.chargeable_weight_kg !== undefined){
 let data0 = data.chargeable_weight_kg;
-const _errs14 = errors;
-if(errors === _errs14){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 20000 || isNaN(data0)){
-validate_Notice.errors = [{instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000"});
+errors++;
 }
-else {
 if(data0 <= 0 || isNaN(data0)){
-validate_Notice.errors = [{instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
 }
 }
 }
 else {
-validate_Notice.errors = [{instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+var _valid3 = _errs9 === errors;
+valid3 = _valid3;
+if(valid3){
+var props3 = {};
+props3.charged_hkd = true;
+props3.chargeable_weight_kg = true;
+props3.type = true;
 }
 }
-var valid6 = _errs14 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-else {
-validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var _valid4 = _errs12 === errors;
-valid5 = _valid4;
-if(valid5){
-var props0 = {};
-props0.charged_hkd = true;
-props0.chargeable_weight_kg = true;
-props0.type = true;
-}
-}
-if(!valid5){
+if(!valid3){
 (vErrors ??= []).push({instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
 errors++;
-validate_Notice.errors = vErrors;
-return false;
 }
-var valid6 = _errs9 === errors;
-if(valid6){
 if(props0 !== true && props3 !== undefined){
 if(props3 === true){
 props0 = true;
@@ -2911,10 +2140,9 @@ props0 = props0 || {};
 Object.assign(props0, props3);
 }
 }
-const _errs12 = errors;
-const _errs13 = errors;
-let valid7 = true;
-const _errs14 = errors;
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -2930,61 +2158,51 @@ errors++;
 }
 }
 }
-var _valid4 = _errs14 === errors;
-errors = _errs13;
+var _valid4 = _errs10 === errors;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs16){
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.label === undefined) && (missing0 = "label")){
-validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/LabelNotice/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.label === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LabelNotice/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
+errors++;
 }
-else {
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 !== "string"){
-validate_Notice.errors = [{instancePath:instancePath+"/label",schemaPath:"#/components/schemas/LabelNotice/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/LabelNotice/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!((data0 === "ready") || (data0 === "failed"))){
-validate_Notice.errors = [{instancePath:instancePath+"/label",schemaPath:"#/components/schemas/LabelNotice/properties/label/enum",keyword:"enum",params:{allowedValues: schema_46cf6a98.properties.label.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/LabelNotice/properties/label/enum",keyword:"enum",params:{allowedValues: schema_46cf6a98.properties.label.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
 }
 }
 else {
-validate_Notice.errors = [{instancePath,schemaPath:"#/components/schemas/LabelNotice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LabelNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+var _valid4 = _errs11 === errors;
+valid4 = _valid4;
+if(valid4){
+var props4 = {};
+props4.label = true;
+props4.type = true;
 }
 }
-var _valid5 = _errs15 === errors;
-valid7 = _valid5;
-if(valid7){
-var props0 = {};
-props0.label = true;
-props0.type = true;
-}
-}
-if(!valid7){
+if(!valid4){
 (vErrors ??= []).push({instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
 errors++;
-validate_Notice.errors = vErrors;
-return false;
 }
-var valid8 = _errs12 === errors;
-if(valid8){
 if(props0 !== true && props4 !== undefined){
 if(props4 === true){
 props0 = true;
@@ -2994,19 +2212,15 @@ props0 = props0 || {};
 Object.assign(props0, props4);
 }
 }
-}
-}
-}
-}
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.event_id === undefined) && (missing0 = "event_id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate_Notice.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.event_id === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"});
+errors++;
 }
-else {
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
 if(props0 !== true){
 props0 = props0 || {};
 props0.event_id = true;
@@ -3016,51 +2230,34 @@ props0.waybill_number = true;
 }
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-const _errs3 = errors;
-if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern_8507ad1a.test(data0)){
-validate_Notice.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,128}$"},message:"must match pattern \""+"^[!-~]{1,128}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,128}$"},message:"must match pattern \""+"^[!-~]{1,128}$"+"\""});
+errors++;
 }
 }
 else {
-validate_Notice.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid20){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate_Notice.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!(((((data0 === "checkpoint") || (data0 === "last_mile")) || (data0 === "final_fee")) || (data0 === "proof_of_delivery")) || (data0 === "label"))){
-validate_Notice.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/enum",keyword:"enum",params:{allowedValues: schema_c28138ec.enum},message:"must be equal to one of the allowed values"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/enum",keyword:"enum",params:{allowedValues: schema_c28138ec.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
-var valid1 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid20){
 if(data.reference !== undefined){
 let data0 = data.reference;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid1 = false;
+const _errs11 = errors;
+let valid5 = false;
 let passing0 = null;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs12 = errors;
 if(typeof data0 === "string"){
 if(!pattern_f8f7d213.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""});
@@ -3071,80 +2268,60 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-}
-var _valid1 = _errs5 === errors;
-if(_valid1){
-valid1 = true;
+var _valid5 = _errs12 === errors;
+if(_valid5){
+valid5 = true;
 passing0 = 0;
 }
-const _errs7 = errors;
+const _errs13 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid2 = _errs7 === errors;
-if(_valid2 && valid1){
-valid1 = false;
+var _valid5 = _errs13 === errors;
+if(_valid5 && valid5){
+valid5 = false;
 passing0 = [passing0, 1];
 }
 else {
-if(_valid2){
-valid1 = true;
+if(_valid5){
+valid5 = true;
 passing0 = 1;
 }
 }
-if(!valid1){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
 errors++;
-validate_Notice.errors = vErrors;
-return false;
 }
 else {
-errors = _errs4;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs3 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid20){
 if(data.waybill_number !== undefined){
 let data0 = data.waybill_number;
-const _errs3 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate_Notice.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema_19b4813e.properties.waybill_number.type},message:"must be string,null"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema_19b4813e.properties.waybill_number.type},message:"must be string,null"});
+errors++;
 }
-if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern_695d3bc6.test(data0)){
-validate_Notice.errors = [{instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""}];
-return false;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
+errors++;
 }
 }
 }
 }
 else {
-validate_Notice.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_Notice.errors = vErrors;
 evaluated0.props = props0;
@@ -3163,58 +2340,46 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.status === undefined) && (missing0 = "status")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.sysCode === undefined) && (missing0 = "sysCode"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate_NoticeRefusal.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
 }
-else {
+if(data.message === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
+errors++;
+}
+if(data.sysCode === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"});
+errors++;
+}
+if(data.data === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
+errors++;
+}
 if(data.status !== undefined){
 let data0 = data.status;
-const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate_NoticeRefusal.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
 }
-var valid0 = _errs0 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.message !== undefined){
-const _errs0 = errors;
 if(typeof data.message !== "string"){
-validate_NoticeRefusal.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
-var valid0 = _errs0 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.sysCode !== undefined){
-const _errs0 = errors;
 if(typeof data.sysCode !== "string"){
-validate_NoticeRefusal.errors = [{instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
 }
 else {
-validate_NoticeRefusal.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_NoticeRefusal.errors = vErrors;
 return errors === 0;
@@ -3233,99 +2398,70 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.status === undefined) && (missing0 = "status")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate_NoticeTaken.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
 }
-else {
+if(data.message === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
+errors++;
+}
+if(data.data === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
+errors++;
+}
 if(data.status !== undefined){
 let data0 = data.status;
-const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate_NoticeTaken.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
 }
-var valid0 = _errs0 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.message !== undefined){
-const _errs0 = errors;
 if(typeof data.message !== "string"){
-validate_NoticeTaken.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
-var valid0 = _errs0 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs0 = errors;
-if(errors === _errs0){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.event_id === undefined) && (missing1 = "event_id")) || ((data0.result === undefined) && (missing1 = "result"))){
-validate_NoticeTaken.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
+if(data0.event_id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"});
+errors++;
 }
-else {
+if(data0.result === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"});
+errors++;
+}
 if(data0.event_id !== undefined){
-const _errs1 = errors;
 if(typeof data0.event_id !== "string"){
-validate_NoticeTaken.errors = [{instancePath:instancePath+"/data/event_id",schemaPath:"#/properties/data/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/data/event_id",schemaPath:"#/properties/data/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid1){
 if(data0.result !== undefined){
 let data1 = data0.result;
-const _errs1 = errors;
 if(typeof data1 !== "string"){
-validate_NoticeTaken.errors = [{instancePath:instancePath+"/data/result",schemaPath:"#/properties/data/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/data/result",schemaPath:"#/properties/data/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!((((data1 === "applied") || (data1 === "refused")) || (data1 === "waiting")) || (data1 === "duplicate"))){
-validate_NoticeTaken.errors = [{instancePath:instancePath+"/data/result",schemaPath:"#/properties/data/properties/result/enum",keyword:"enum",params:{allowedValues: schema_9bd4c241.properties.data.properties.result.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data/result",schemaPath:"#/properties/data/properties/result/enum",keyword:"enum",params:{allowedValues: schema_9bd4c241.properties.data.properties.result.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
 }
 }
 else {
-validate_NoticeTaken.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 }
 }
 else {
-validate_NoticeTaken.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_NoticeTaken.errors = vErrors;
 return errors === 0;
@@ -3345,34 +2481,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.photo === undefined) && (missing0 = "photo")) || ((data.certificate === undefined) && (missing0 = "certificate"))){
-validate_ProofOfDelivery.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.photo === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "photo"},message:"must have required property '"+"photo"+"'"});
+errors++;
 }
-else {
+if(data.certificate === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "certificate"},message:"must have required property '"+"certificate"+"'"});
+errors++;
+}
 if(data.photo !== undefined){
 let data0 = data.photo;
 const _errs0 = errors;
-const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs1 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.url === undefined) && (missing1 = "url")) || ((data0.taken_at === undefined) && (missing1 = "taken_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/components/schemas/StoredPhoto/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"});
+if(data0.url === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/components/schemas/StoredPhoto/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
 errors++;
 }
-else {
+if(data0.taken_at === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/components/schemas/StoredPhoto/required",keyword:"required",params:{missingProperty: "taken_at"},message:"must have required property '"+"taken_at"+"'"});
+errors++;
+}
 if(data0.url !== undefined){
 let data1 = data0.url;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern_dc4d91c5.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/photo/url",schemaPath:"#/components/schemas/StoredPhoto/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[!-~]{1,2000}$"},message:"must match pattern \""+"^https?://[!-~]{1,2000}$"+"\""});
@@ -3384,21 +2518,12 @@ else {
 errors++;
 }
 }
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid3){
 if(data0.taken_at !== undefined){
 let data1 = data0.taken_at;
-const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/photo/taken_at",schemaPath:"#/components/schemas/StoredPhoto/properties/taken_at/type",keyword:"type",params:{type: schema_e5701173.properties.taken_at.type},message:"must be string,null"});
 errors++;
 }
-if(errors === _errs4){
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats_de17dabf.validate(data1))){
 (vErrors ??= []).push({instancePath:instancePath+"/photo/taken_at",schemaPath:"#/components/schemas/StoredPhoto/properties/taken_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
@@ -3407,20 +2532,11 @@ errors++;
 }
 }
 }
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/components/schemas/StoredPhoto/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
+var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
@@ -3428,18 +2544,18 @@ var props0 = {};
 props0.url = true;
 props0.taken_at = true;
 }
-const _errs4 = errors;
+const _errs2 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs4 === errors;
-if(_valid1 && valid0){
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
 }
 else {
-if(_valid1){
+if(_valid0){
 valid0 = true;
 passing0 = 1;
 }
@@ -3447,46 +2563,32 @@ passing0 = 1;
 if(!valid0){
 (vErrors ??= []).push({instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
 errors++;
-validate_ProofOfDelivery.errors = vErrors;
-return false;
 }
 else {
-errors = _errs1;
+errors = _errs0;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid1 = _errs0 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.certificate !== undefined){
 let data0 = data.certificate;
 const _errs0 = errors;
-const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs1 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.url === undefined) && (missing1 = "url")){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/components/schemas/StoredCertificate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"});
+if(data0.url === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/components/schemas/StoredCertificate/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
 errors++;
 }
-else {
 if(data0.url !== undefined){
 let data1 = data0.url;
-const _errs4 = errors;
-if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern_dc4d91c5.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate/url",schemaPath:"#/components/schemas/StoredCertificate/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[!-~]{1,2000}$"},message:"must match pattern \""+"^https?://[!-~]{1,2000}$"+"\""});
@@ -3499,26 +2601,23 @@ errors++;
 }
 }
 }
-}
-}
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/components/schemas/StoredCertificate/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
+var _valid1 = _errs1 === errors;
+if(_valid1){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.url = true;
+var props1 = {};
+props1.url = true;
 }
-const _errs4 = errors;
+const _errs2 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs4 === errors;
+var _valid1 = _errs2 === errors;
 if(_valid1 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -3532,32 +2631,23 @@ passing0 = 1;
 if(!valid0){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
 errors++;
-validate_ProofOfDelivery.errors = vErrors;
-return false;
 }
 else {
-errors = _errs1;
+errors = _errs0;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid1 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 else {
-validate_ProofOfDelivery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_ProofOfDelivery.errors = vErrors;
 return errors === 0;
@@ -3575,36 +2665,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.event_id === undefined) && (missing0 = "event_id")){
-validate_TestNotice.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.event_id === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"});
+errors++;
 }
-else {
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-const _errs0 = errors;
-if(errors === _errs0){
 if(typeof data0 === "string"){
 if(!pattern_8507ad1a.test(data0)){
-validate_TestNotice.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,128}$"},message:"must match pattern \""+"^[!-~]{1,128}$"+"\""}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,128}$"},message:"must match pattern \""+"^[!-~]{1,128}$"+"\""});
+errors++;
 }
 }
 else {
-validate_TestNotice.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
 }
 else {
-validate_TestNotice.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_TestNotice.errors = vErrors;
 return errors === 0;
@@ -3623,64 +2705,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate_TestNoticeRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
 }
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "code"))){
-validate_TestNoticeRequest.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs0 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate_TestNoticeRequest.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!(((((data0 === "checkpoint") || (data0 === "last_mile")) || (data0 === "final_fee")) || (data0 === "proof_of_delivery")) || (data0 === "label"))){
-validate_TestNoticeRequest.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/enum",keyword:"enum",params:{allowedValues: schema_c28138ec.enum},message:"must be equal to one of the allowed values"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/NoticeType/enum",keyword:"enum",params:{allowedValues: schema_c28138ec.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate_TestNoticeRequest.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 if(!(data0 === "DELIVERED_TO_RECIPIENT")){
-validate_TestNoticeRequest.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema_9e430015.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema_9e430015.properties.code.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
-var valid0 = _errs1 === errors;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "code"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
 }
 else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate_TestNoticeRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate_TestNoticeRequest.errors = vErrors;
 return errors === 0;
