@@ -23,7 +23,7 @@ import { hiddenFields } from '../view/form.ts';
 import { isCarried, type OrderFields, optInField, optIns, orderBody } from './fields.ts';
 import {
   categoryInput,
-  choice,
+  choiceInput,
   countryInput,
   type FilledForm,
   input,
@@ -79,7 +79,7 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
     <section>
       <h2>${text.items}</h2>
       <div class="grid">
-        ${choice(form, 'declared_currency', text.currency, fields.get('declared_currency') ?? 'HKD', [
+        ${choiceInput(form, 'declared_currency', text.currency, fields.get('declared_currency') ?? 'HKD', [
           ['HKD', 'HKD'],
           ['USD', 'USD'],
         ])}
@@ -105,7 +105,7 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
         ${input(form, 'sender.contact_name', text.name)} ${input(form, 'sender.phone', text.phone)}
         ${input(form, 'sender.address', text.address)} ${input(form, 'sender.city', text.city)}
         ${input(form, 'sender.district', text.district)} ${input(form, 'sender.postal_code', text.postalCode)}
-        ${choice(
+        ${choiceInput(
           form,
           'sender.country_code',
           text.country,

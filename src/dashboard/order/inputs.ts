@@ -55,7 +55,7 @@ export function input(
   });
 }
 
-export function choice(
+export function choiceInput(
   { errors }: FilledForm,
   name: OrderFieldName,
   label: string,
@@ -70,7 +70,7 @@ export function countryInput({ context, language }: PageRequest, form: FilledFor
   const text = orderTexts[language].quote;
   const name = 'recipient.country_code';
   const codes = listedCountries(context.catalog.current).map(({ code }) => code);
-  return choice(form, name, text.destination, form.fields.get(name)?.toUpperCase() ?? '', [
+  return choiceInput(form, name, text.destination, form.fields.get(name)?.toUpperCase() ?? '', [
     ['', text.choose],
     ...countryOptions(codes, language),
   ]);
@@ -83,7 +83,7 @@ export function categoryInput({ context, language }: PageRequest, form: FilledFo
   );
   const given = form.fields.get('goods_category') ?? 'general';
   const options = [...known.add(given)].map((one) => [one, text.categories[one] ?? one] as const);
-  return choice(form, 'goods_category', text.category, given, options);
+  return choiceInput(form, 'goods_category', text.category, given, options);
 }
 
 /** Shows a row per parcel, and the button that adds one without a script. */
