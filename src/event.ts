@@ -6,7 +6,7 @@ import {
   listEventRows,
   stampPlaceholder,
 } from '../db/query/webhook/event.ts';
-import type { Scope } from '../db/scope.ts';
+import { type Scope, scopeOf } from '../db/scope.ts';
 import type { Database } from '../db/table/index.ts';
 import type { EventBodies, EventType } from '../generated/events.ts';
 import type { Schemas } from '../generated/operations.ts';
@@ -69,6 +69,22 @@ export function draftEvent<Type extends EventType>(
   // A sample is shown as it is drafted.
   const { traceparent } = options.test ? {} : tracing().headers();
   return { id, type, body: traceparent === undefined ? body : `${traceparent}\n${body}` };
+}
+
+/** An event about a row of an account. */
+export interface RowEvent {
+  readonly scope: Scope;
+  readonly draft: EventDraft;
+}
+
+/** Drafts the event of a row: in its scope, and with the request that the row names as its cause. */
+export function eventOfRow<Type extends EventType>(
+  type: Type,
+  row: Parameters<typeof scopeOf>[0] & Parameters<typeof causeOf>[0],
+  data: EventData<Type>,
+  now: Date,
+): RowEvent {
+  return { scope: scopeOf(row), draft: draftEvent(type, row.livemode, data, null, causeOf(row), now) };
 }
 
 /** Returns an event as the API shows it: the body that webhooks deliver. */

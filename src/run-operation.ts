@@ -100,7 +100,7 @@ export async function runForResponse(
 }
 
 /** Runs an operation of the contract and returns its reply. @throws {ApiError} also for a refusal that is stored under the key */
-export async function runOperation<Id extends OperationId>(
+export async function runForReply<Id extends OperationId>(
   context: WorkContext,
   id: Id,
   run: OperationRun<Handler<Id>>,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { crashpoint } from '../../db/crashpoint.ts';
-import { storeResponse } from '../../db/query/account/idempotency-key.ts';
 import {
   type BatchChange,
   type BatchChangeBy,
@@ -22,16 +21,16 @@ import {
   retryBatchOrders,
 } from '../../db/query/batch/batch-order.ts';
 import { findPlacedReferences, lockPlacedReferences } from '../../db/query/batch/placed-reference.ts';
-import { emitEvent } from '../../db/query/webhook/event.ts';
-import { type Scope, scopeOf } from '../../db/scope.ts';
+import type { Scope } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
+import { type ChangeCall, type ChangeResult, commitChange, commitOnce, commitOutcome } from '../change.ts';
 import type { WorkContext } from '../context.ts';
-import { type Refuse, successEnvelope } from '../contract/errors.ts';
-import { causeOf, draftEvent, type EventCause } from '../event.ts';
-import { type Claim, lockClaim, ownKey, type StoredResponse } from '../idempotency.ts';
+import type { Refuse } from '../contract/errors.ts';
+import { type EventCause, eventOfRow } from '../event.ts';
+import { type Claim, ownKey, type StoredResponse } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';
@@ -104,8 +103,8 @@ export async function createBatch(
     size += sealed.length;
     parts.at(-1)?.push({ position, referenceNo: reference, body: sealed, error: null });
   }
-  return db.kysely.transaction().execute(async (tx) => {
-    if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  const call = { scope, claim, actor: () => actor, refuse };
+  return commitOnce({ db, secrets }, call, { status: 202 }, async (tx) => {
     const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders) : null;
     const row = await insertBatch(tx, scope, {
       id: batch.id,
@@ -117,11 +116,14 @@ export async function createBatch(
       await nextTurn();
       await insertBatchOrders(tx, batch, leaveOut ? part.map(leaveOut.mark) : part);
     }
-    await audit(tx, actor, 'shipment_batch.created', `${batch.id}: ${orders.length}`);
-    const accepted = leaveOut?.count ? await refuseAtOnce(tx, row, leaveOut.count, clock.now()) : row;
-    const storedBody = successEnvelope(202, batchView(accepted));
-    await storeResponse(tx, scope, key, { status: 202, body: storedBody });
-    return { status: 202, storedBody };
+    const accepted = leaveOut?.count
+      ? await refuseAtOnce(tx, row, leaveOut.count, clock.now())
+      : { result: row };
+    return {
+      ...accepted,
+      result: batchView(accepted.result),
+      entry: ['shipment_batch.created', `${batch.id}: ${orders.length}`],
+    };
   });
 }
 
@@ -137,13 +139,17 @@ async function placedOrders(tx: Kysely<Database>, scope: Scope, orders: readonly
   return { count: placed.size, mark };
 }
 
-function refuseAtOnce(tx: Kysely<Database>, row: BatchRow, refused: number, now: Date): Promise<BatchRow> {
+function refuseAtOnce(
+  tx: Kysely<Database>,
+  row: BatchRow,
+  refused: number,
+  now: Date,
+): Promise<BatchOutcome> {
   const change = { pending: -refused, placed: 0, refused, cancelled: 0, retryable: 0 };
   return writeChange(tx, row, change, null, now);
 }
 
-interface Changer {
-  readonly actor: AuditActor;
+interface BatchCall extends ChangeCall<'NOT_FOUND'> {
   /** Null: the command line. */
   readonly cause: EventCause | null;
 }
@@ -153,16 +159,14 @@ const commandLine = { requestId: null, idempotencyKey: null };
 /** Cancels the orders that are not begun. A batch without such orders does not change. */
 export function cancelBatch(
   context: Pick<WorkContext, 'db' | 'clock'>,
-  scope: Scope,
+  call: BatchCall,
   id: string,
-  changer: Changer,
-  refuse: Refuse<'NOT_FOUND'>,
 ): Promise<BatchRow> {
-  return changeBatch(context, scope, id, refuse, async (tx, batch, { pending_count, cancelled_at }) => {
+  return changeBatch(context, call, id, async (tx, batch, { pending_count, cancelled_at }) => {
     const change = await cancelBatchOrders(tx, batch);
     if (pending_count === 0 || (change.cancelled === 0 && cancelled_at !== null)) return null;
-    await audit(tx, changer.actor, 'shipment_batch.cancelled', `${id}: ${change.cancelled}`);
-    return { change, isCancelled: true, by: changer.cause ?? commandLine };
+    const entry = ['shipment_batch.cancelled', `${id}: ${change.cancelled}`] as const;
+    return { change, entry, isCancelled: true, by: call.cause ?? commandLine };
   });
 }
 
@@ -172,18 +176,16 @@ export function cancelBatch(
  */
 export function retryBatch(
   context: Pick<WorkContext, 'db' | 'clock'>,
-  scope: Scope,
+  call: BatchCall,
   id: string,
-  changer: Changer,
-  refuse: Refuse<'NOT_FOUND'>,
 ): Promise<BatchRow> {
-  return changeBatch(context, scope, id, refuse, async (tx, batch, { created_at }) => {
-    const leftOut = await leaveOutPlaced(tx, scope, batch, created_at);
+  return changeBatch(context, call, id, async (tx, batch, { created_at }) => {
+    const leftOut = await leaveOutPlaced(tx, call.scope, batch, created_at);
     const retried = await retryBatchOrders(tx, batch);
     const change = { ...retried, retryable: retried.retryable - leftOut };
     if (change.retryable === 0) return null;
-    await audit(tx, changer.actor, 'shipment_batch.retried', `${id}: ${change.pending}`);
-    return { change, isCancelled: false, by: changer.cause ?? commandLine };
+    const entry = ['shipment_batch.retried', `${id}: ${change.pending}`] as const;
+    return { change, entry, isCancelled: false, by: call.cause ?? commandLine };
   });
 }
 
@@ -201,23 +203,27 @@ async function leaveOutPlaced(
   return refuseRetryableOrders(tx, batch, new Map(errors));
 }
 
+interface RequestedChange extends BatchChangeBy {
+  readonly change: BatchChange;
+  readonly entry: ChangeResult<BatchRow>['entry'];
+}
+
 function changeBatch(
   { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
-  scope: Scope,
+  { scope, actor, refuse }: BatchCall,
   id: string,
-  refuse: Refuse<'NOT_FOUND'>,
-  change: (
-    tx: Kysely<Database>,
-    batch: BatchKey,
-    row: BatchRow,
-  ) => Promise<(BatchChangeBy & { readonly change: BatchChange }) | null>,
+  change: (tx: Kysely<Database>, batch: BatchKey, row: BatchRow) => Promise<RequestedChange | null>,
 ): Promise<BatchRow> {
   const batch = { accountId: scope.accountId, id };
-  return db.kysely.transaction().execute(async (tx) => {
+  return commitChange(db.kysely, actor(), async (tx) => {
     const row = await lockBatch(tx, batch);
     if (row?.livemode !== scope.livemode) return refuse('NOT_FOUND');
     const changed = await change(tx, batch, row);
-    return changed ? writeChange(tx, row, changed.change, changed, clock.now()) : row;
+    if (!changed) return { result: row, entry: null };
+    return {
+      ...(await writeChange(tx, row, changed.change, changed, clock.now())),
+      entry: changed.entry,
+    };
   });
 }
 
@@ -227,31 +233,29 @@ export async function endAttempts(
   batch: BatchKey,
   ended: readonly EndedBatchOrder[],
 ): Promise<void> {
-  await db.kysely.transaction().execute(async (tx) => {
+  await commitOutcome(db.kysely, async (tx) => {
     const row = await lockBatch(tx, batch);
-    if (!row) return;
+    if (!row) return { result: null };
     const change = await endBatchOrders(tx, batch, ended);
     crashpoint('batch-after-end');
-    if (change.pending !== 0) await writeChange(tx, row, change, null, clock.now());
+    return change.pending === 0 ? { result: null } : writeChange(tx, row, change, null, clock.now());
   });
 }
 
-/** Call it last in the transaction: the event locks the feed clock. */
+/** A batch after a change, and its event if no order is pending any more. */
+type BatchOutcome = Omit<ChangeResult<BatchRow>, 'entry'>;
+
 async function writeChange(
   tx: Kysely<Database>,
-  batch: BatchRow,
+  { account_id: accountId, id }: BatchRow,
   change: BatchChange,
   by: BatchChangeBy | null,
   now: Date,
-): Promise<BatchRow> {
-  const changed = await countBatchChange(tx, { accountId: batch.account_id, id: batch.id }, change, by);
-  if (changed.pending_count > 0 || change.pending === 0) return changed;
-  const changer = changed.changed_by;
-  const cause = causeOf(
-    changer ? { request_id: changer.requestId, idempotency_key: changer.idempotencyKey } : changed,
-  );
-  const object = batchView(changed);
-  const event = draftEvent('shipment_batch.completed', batch.livemode, { object }, null, cause, now);
-  await emitEvent(tx, scopeOf(batch), event);
-  return changed;
+): Promise<BatchOutcome> {
+  const result = await countBatchChange(tx, { accountId, id }, change, by);
+  if (result.pending_count > 0 || change.pending === 0) return { result };
+  const { changed_by: changer } = result;
+  const cause = changer ? { request_id: changer.requestId, idempotency_key: changer.idempotencyKey } : result;
+  const row = { ...result, ...cause };
+  return { result, event: eventOfRow('shipment_batch.completed', row, { object: batchView(result) }, now) };
 }

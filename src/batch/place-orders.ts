@@ -16,7 +16,7 @@ import type { WorkContext } from '../context.ts';
 import { errorReply, isUnexpected } from '../contract/errors.ts';
 import { sentKey } from '../idempotency.ts';
 import { keepLeases } from '../lease.ts';
-import { type Caller, runOperation } from '../run-operation.ts';
+import { type Caller, runForReply } from '../run-operation.ts';
 import { endAttempts, orderContext, orderKey } from './batch.ts';
 
 /** If a worker dies, its attempts are due again after this time. */
@@ -76,7 +76,7 @@ async function attempt(
     );
     const caller = batchCaller(context, batch, pricingVersion);
     const input = { handler: placeOrder, caller, key: order.key, body: JSON.parse(text) };
-    const { data } = await runOperation(context, 'createShipment', input);
+    const { data } = await runForReply(context, 'createShipment', input);
     return placed(claim, data.tracking_number);
   } catch (thrown) {
     const { error, status, body } = errorReply(thrown);

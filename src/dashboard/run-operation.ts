@@ -6,7 +6,7 @@ import type { Reply } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { ownKey } from '../idempotency.ts';
 import type { Language } from '../language.ts';
-import { type Handler, type OperationInput, runOperation as run } from '../run-operation.ts';
+import { type Handler, type OperationInput, runForReply } from '../run-operation.ts';
 import { violationText } from './contract-text.ts';
 import { type PageRequest, toActor } from './page-request.ts';
 
@@ -22,7 +22,7 @@ export function runOperation<Id extends OperationId>(
   const { context, scope, requestId } = page;
   const actor = toActor(page);
   const caller = { scope, actor: () => actor, bookedBy: actor, requestId, pricingVersion: null };
-  return run(context, id, { ...input, handler, caller, key: key == null ? null : ownKey(key) });
+  return runForReply(context, id, { ...input, handler, caller, key: key == null ? null : ownKey(key) });
 }
 
 /** Returns the result of an operation, or the error that the API would have answered with. */

@@ -28,17 +28,17 @@ import {
   putOnManifest,
   releaseFromManifest,
 } from '../../db/query/manifest/manifest-shipment.ts';
-import { emitEvent } from '../../db/query/webhook/event.ts';
 import { type Scope, scopeOf } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
 import { hoursToReport } from '../booking/reconcile.ts';
 import type { ManifestOutcome } from '../carrier/carrier.ts';
 import { redact } from '../carrier/redact.ts';
+import { type ChangeResult, commitChange, commitOutcome, lockClaimOrRefuse } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope, type Violation } from '../contract/errors.ts';
-import { causeOf, draftEvent } from '../event.ts';
-import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
+import { eventOfRow } from '../event.ts';
+import type { Claim, StoredResponse } from '../idempotency.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { manifestRefusal, manifestView, maxShipments } from './manifest.ts';
@@ -116,34 +116,30 @@ function openManifest(
   const { scope, key } = claim;
   const { accountId } = scope;
   crashpoint('manifest-before-open');
-  return db.kysely
-    .transaction()
-    .execute(async (tx) => {
-      if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-      const shipments = await chooseShipments(tx, scope, wanted, refuse);
-      const now = clock.now();
-      const parcels = shipments.flatMap((shipment) => shipment.parcels);
-      const manifest = await insertManifest(tx, scope, {
-        id: newId('mft', now),
-        carrier_code: wanted.carrierCode,
-        day: hongKongDay(now),
-        shipment_count: shipments.length,
-        parcel_count: parcels.length,
-        weight_mg: parcels.reduce((sum, { weight_kg }) => sum + Math.round(weight_kg * 1e6), 0),
-        idempotency_key: key,
-        request_id: requestId,
-      });
-      const { id } = manifest;
-      await setRecoveryPoint(tx, scope, { key, subject: id }, 'manifest');
-      await audit(tx, actor, 'manifest.requested', `${id}: ${shipments.length}`);
-      const numbers = shipments.map(({ tracking_number }) => tracking_number);
-      await putOnManifest(tx, { accountId, id }, numbers);
-      return manifest;
-    })
-    .then((manifest) => {
-      crashpoint('manifest-after-open');
-      return manifest;
+  return commitChange(db.kysely, actor, async (tx) => {
+    await lockClaimOrRefuse(tx, claim, refuse);
+    const shipments = await chooseShipments(tx, scope, wanted, refuse);
+    const now = clock.now();
+    const parcels = shipments.flatMap((shipment) => shipment.parcels);
+    const manifest = await insertManifest(tx, scope, {
+      id: newId('mft', now),
+      carrier_code: wanted.carrierCode,
+      day: hongKongDay(now),
+      shipment_count: shipments.length,
+      parcel_count: parcels.length,
+      weight_mg: parcels.reduce((sum, { weight_kg }) => sum + Math.round(weight_kg * 1e6), 0),
+      idempotency_key: key,
+      request_id: requestId,
     });
+    const { id } = manifest;
+    await setRecoveryPoint(tx, scope, { key, subject: id }, 'manifest');
+    const numbers = shipments.map(({ tracking_number }) => tracking_number);
+    await putOnManifest(tx, { accountId, id }, numbers);
+    return { result: manifest, entry: ['manifest.requested', `${id}: ${shipments.length}`] };
+  }).then((manifest) => {
+    crashpoint('manifest-after-open');
+    return manifest;
+  });
 }
 
 async function chooseShipments(
@@ -193,8 +189,8 @@ type Decision =
 interface Run {
   /** An earlier run was interrupted or got no clear result, so the carrier may know the manifest already. */
   readonly takenOver: boolean;
-  /** Records who decided, in the transaction of the decision. */
-  readonly record?: (tx: Kysely<Database>) => Promise<void>;
+  /** An operator who reports what the carrier decided, for the activity. */
+  readonly reported?: { readonly by: AuditActor; readonly subject: string };
 }
 
 /** Calls the carrier, and writes the result under the run's fence. */
@@ -241,15 +237,14 @@ function recordOutcome(
   { db, clock, log }: Pick<WorkContext, 'db' | 'clock' | 'log'>,
   taken: ManifestRow,
   outcome: ManifestOutcome,
-  { takenOver, record }: Run,
+  { takenOver, reported }: Run,
 ): Promise<Decision> {
   const { id, idempotency_key: key } = taken;
   const scope = scopeOf(taken);
   const { accountId } = scope;
-  return db.kysely.transaction().execute(async (tx): Promise<Decision> => {
+  const decide = async (tx: Kysely<Database>): Promise<Omit<ChangeResult<Decision>, 'entry'>> => {
     const hasOpenKey = await lockIntent(tx, scope, { key, subject: id });
-    if (!(await lockManifest(tx, taken))) return { result: 'taken_over' };
-    await record?.(tx);
+    if (!(await lockManifest(tx, taken))) return { result: { result: 'taken_over' } };
     const respond = async (status: 201 | 202, manifest: ManifestRow) => {
       if (hasOpenKey) await storeResponse(tx, scope, key, { status, body: envelope(status, manifest) });
     };
@@ -262,8 +257,10 @@ function recordOutcome(
           carrier_document: isClosed ? outcome.document : 'none',
         });
         await respond(201, manifest);
-        await emit(tx, 'manifest.closed', manifest, clock.now());
-        return { result: 'closed', manifest };
+        return {
+          result: { result: 'closed', manifest },
+          event: eventOfRow('manifest.closed', manifest, { object: manifestView(manifest) }, clock.now()),
+        };
       }
       case 'refused': {
         const error = {
@@ -274,8 +271,10 @@ function recordOutcome(
         const manifest = await decideManifest(tx, taken, { error });
         if (hasOpenKey) await clearRecoveryPoint(tx, scope, key);
         await releaseFromManifest(tx, { accountId, id });
-        await emit(tx, 'manifest.failed', manifest, clock.now());
-        return { result: 'refused', manifest };
+        return {
+          result: { result: 'refused', manifest },
+          event: eventOfRow('manifest.failed', manifest, { object: manifestView(manifest) }, clock.now()),
+        };
       }
       case 'unreachable': {
         const { reason, isOurFault = false } = outcome;
@@ -285,7 +284,7 @@ function recordOutcome(
           if (hasOpenKey) await clearRecoveryPoint(tx, scope, key);
           await deleteManifest(tx, taken);
           await releaseFromManifest(tx, { accountId, id });
-          return { result: 'unavailable' };
+          return { result: { result: 'unavailable' } };
         }
         break;
       }
@@ -294,7 +293,13 @@ function recordOutcome(
     }
     const manifest = await postponeManifest(tx, taken);
     await respond(202, manifest);
-    return { result: 'closing', manifest };
+    return { result: { result: 'closing', manifest } };
+  };
+  if (!reported) return commitOutcome(db.kysely, decide);
+  return commitChange(db.kysely, reported.by, async (tx) => {
+    const decided = await decide(tx);
+    const isOurs = decided.result.result !== 'taken_over';
+    return { ...decided, entry: isOurs ? ['manifest.resolved', reported.subject] : null };
   });
 }
 
@@ -304,18 +309,6 @@ function response<Status extends 201 | 202>(status: Status, manifest: ManifestRo
 
 function envelope(status: 201 | 202, manifest: ManifestRow): string {
   return successEnvelope(status, manifestView(manifest), status === 201 ? 'created' : 'ok');
-}
-
-/** Call it last in the transaction: the event locks the feed clock. */
-async function emit(
-  tx: Kysely<Database>,
-  type: 'manifest.closed' | 'manifest.failed',
-  manifest: ManifestRow,
-  now: Date,
-): Promise<void> {
-  const object = manifestView(manifest);
-  const draft = draftEvent(type, manifest.livemode, { object }, null, causeOf(manifest), now);
-  await emitEvent(tx, scopeOf(manifest), draft);
 }
 
 const atOnce = 10;
@@ -377,7 +370,7 @@ export async function resolveManifest(
         }
       : { outcome: 'closed', manifestNumber: resolution.closed, document: 'generating', duplicate: true };
   const subject = `${id}: ${resolution === 'refused' ? resolution : `closed, ${resolution.closed}`}`;
-  const record = (tx: Kysely<Database>) => audit(tx, actor, 'manifest.resolved', subject);
-  const { result } = await recordOutcome(context, manifest, outcome, { takenOver: true, record });
+  const reported = { by: actor, subject };
+  const { result } = await recordOutcome(context, manifest, outcome, { takenOver: true, reported });
   return result !== 'taken_over';
 }

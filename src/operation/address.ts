@@ -13,7 +13,6 @@ import {
   readNewAddress,
   removeAddress,
   saveAddress,
-  saveAddressOnce,
   savedAddressView,
 } from '../party/saved-address.ts';
 import type { Handler } from '../run-operation.ts';
@@ -34,11 +33,8 @@ export const listAddresses: Handler<'listAddresses'> = async ({ db }, { scope, q
 };
 
 export const createAddress: Handler<'createAddress'> = async (context, call) => {
-  const { scope, actor, body, claim, refuse } = call;
-  const address = readNewAddress(body, await pricingContext(context, call), refuse);
-  const { kysely } = context.db;
-  if (claim) return saveAddressOnce(kysely, claim, address, actor(), refuse);
-  return { status: 201, data: savedAddressView(await saveAddress(kysely, scope, address, actor(), refuse)) };
+  const address = readNewAddress(call.body, await pricingContext(context, call), call.refuse);
+  return saveAddress(context, call, address);
 };
 
 export const getAddress: Handler<'getAddress'> = async ({ db }, { scope, path, refuse }) => {
@@ -47,14 +43,13 @@ export const getAddress: Handler<'getAddress'> = async ({ db }, { scope, path, r
 };
 
 export const updateAddress: Handler<'updateAddress'> = async (context, call) => {
-  const { scope, actor, path, body, refuse } = call;
   const pricing = await pricingContext(context, call);
-  const row = await changeAddress(context.db.kysely, scope, path.id, body, pricing, actor(), refuse);
+  const row = await changeAddress(context.db.kysely, call, call.path.id, call.body, pricing);
   return { status: 200, data: savedAddressView(row) };
 };
 
-export const deleteAddress: Handler<'deleteAddress'> = async ({ db }, { scope, actor, path, refuse }) => {
-  const row = await removeAddress(db.kysely, scope, path.id, actor(), refuse);
+export const deleteAddress: Handler<'deleteAddress'> = async ({ db }, call) => {
+  const row = await removeAddress(db.kysely, call, call.path.id);
   return { status: 200, data: savedAddressView(row) };
 };
 

@@ -72,18 +72,12 @@ export const listShipmentBatchOrders: Handler<'listShipmentBatchOrders'> = async
   };
 };
 
-export const cancelShipmentBatch: Handler<'cancelShipmentBatch'> = async (
-  context,
-  { scope, path, actor, cause, refuse },
-) => {
-  const changer = { actor: actor(), cause };
-  return { status: 200, data: batchView(await cancelBatch(context, scope, path.id, changer, refuse)) };
-};
+export const cancelShipmentBatch: Handler<'cancelShipmentBatch'> = async (context, call) => ({
+  status: 200,
+  data: batchView(await cancelBatch(context, call, call.path.id)),
+});
 
-export const retryShipmentBatch: Handler<'retryShipmentBatch'> = async (
-  context,
-  { scope, path, actor, cause, refuse },
-) => {
-  const changer = { actor: actor(), cause };
-  return { status: 200, data: batchView(await retryBatch(context, scope, path.id, changer, refuse)) };
-};
+export const retryShipmentBatch: Handler<'retryShipmentBatch'> = async (context, call) => ({
+  status: 200,
+  data: batchView(await retryBatch(context, call, call.path.id)),
+});

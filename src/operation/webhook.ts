@@ -31,13 +31,9 @@ export const listWebhooks: Handler<'listWebhooks'> = async ({ db }, { scope, que
   };
 };
 
-export const createWebhook: Handler<'createWebhook'> = async (
-  context,
-  { scope, actor, body, claim, refuse },
-) => {
-  if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
-  await checkWebhookTarget(context, scope, body.url, refuse);
-  return registerWebhook(context, claim, scope, body, actor(), refuse);
+export const createWebhook: Handler<'createWebhook'> = async (context, call) => {
+  await checkWebhookTarget(context, call.scope, call.body.url, call.refuse);
+  return registerWebhook(context, call, call.body);
 };
 
 export const getWebhook: Handler<'getWebhook'> = async ({ db }, { scope, path, refuse }) => {
@@ -45,25 +41,19 @@ export const getWebhook: Handler<'getWebhook'> = async ({ db }, { scope, path, r
   return { status: 200, data: webhookView(found) };
 };
 
-export const updateWebhook: Handler<'updateWebhook'> = async (
-  { db },
-  { scope, actor, path, body, refuse },
-) => {
-  const changed = await changeWebhook(db.kysely, scope, path.id, body, actor(), refuse);
+export const updateWebhook: Handler<'updateWebhook'> = async ({ db }, call) => {
+  const changed = await changeWebhook(db.kysely, call, call.path.id, call.body);
   return { status: 200, data: webhookView(changed) };
 };
 
-export const deleteWebhook: Handler<'deleteWebhook'> = async ({ db }, { scope, actor, path, refuse }) => {
-  const removed = await removeWebhook(db.kysely, scope, path.id, actor(), refuse);
+export const deleteWebhook: Handler<'deleteWebhook'> = async ({ db }, call) => {
+  const removed = await removeWebhook(db.kysely, call, call.path.id);
   return { status: 200, data: webhookView(removed) };
 };
 
-export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
-  context,
-  { scope, actor, path, body, claim, refuse },
-) => {
-  const rotation = { id: path.id, revokePrevious: body?.revoke_previous ?? false };
-  return rotateSecret(context, claim, scope, rotation, actor(), refuse);
+export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (context, call) => {
+  const revokePrevious = call.body?.revoke_previous ?? false;
+  return rotateSecret(context, call, { id: call.path.id, revokePrevious });
 };
 
 export const getWebhookSample: Handler<'getWebhookSample'> = async (

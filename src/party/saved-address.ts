@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { storeResponse } from '../../db/query/account/idempotency-key.ts';
 import {
   announceDefaultSender,
   clearDefaultSender,
@@ -12,14 +11,13 @@ import {
   updateSavedAddress,
 } from '../../db/query/account/saved-address.ts';
 import type { Scope } from '../../db/scope.ts';
-import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { StoredParty } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type AuditActor, audit } from '../audit.ts';
-import { type Refuse, successEnvelope } from '../contract/errors.ts';
+import { type ChangeCall, type ChangeContext, commitChange, commitOnce } from '../change.ts';
+import type { Refuse } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
-import { type Claim, lockClaim, type StoredResponse } from '../idempotency.ts';
+import type { StoredResponse } from '../idempotency.ts';
 import type { PricingContext, RuleViolation } from '../pricing/option.ts';
 import { newId } from '../runtime.ts';
 import { checkParty } from './check-party.ts';
@@ -49,40 +47,22 @@ export function savedAddressView(row: SavedAddressRow): Schemas['SavedAddress'] 
   };
 }
 
-/** Saves a party, and stores the response under the idempotency key, in one transaction. */
-export async function saveAddressOnce(
-  db: Kysely<Database>,
-  claim: Claim,
-  address: NewAddress,
-  actor: AuditActor,
-  refuse: Refuse<'ADDRESS_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT'>,
-): Promise<StoredResponse<201>> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-    const saved = await saveAddress(tx, claim.scope, address, actor, refuse);
-    const storedBody = successEnvelope(201, savedAddressView(saved));
-    await storeResponse(tx, claim.scope, claim.key, { status: 201, body: storedBody });
-    return { status: 201, storedBody };
-  });
-}
-
 type NewAddress = Pick<SavedAddressRow, 'role' | 'description' | 'party' | 'is_default'>;
 
-/** Saves a party, also in the caller's transaction. Read it with `readNewAddress`. */
-export async function saveAddress(
-  db: Kysely<Database>,
-  scope: Scope,
+/** Saves a party, once per key if the call has one. Read it with `readNewAddress`. */
+export function saveAddress(
+  context: ChangeContext,
+  call: ChangeCall<'ADDRESS_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT'>,
   address: NewAddress,
-  actor: AuditActor,
-  refuse: Refuse<'ADDRESS_LIMIT_REACHED'>,
-): Promise<SavedAddressRow> {
-  return transact(db, async (tx) => {
+): Promise<StoredResponse<201>> {
+  const { scope, actor, refuse } = call;
+  return commitOnce(context, call, { status: 201 }, async (tx) => {
     await lockSavedAddresses(tx, scope);
     if ((await countSavedAddresses(tx, scope)) >= maxSavedAddresses) return refuse('ADDRESS_LIMIT_REACHED');
     if (address.is_default) await replaceDefaultSender(tx, scope);
-    const id = newId('adr', actor.now);
-    await audit(tx, actor, 'address.saved', id);
-    return insertSavedAddress(tx, scope, { ...address, id });
+    const id = newId('adr', actor().now);
+    const saved = await insertSavedAddress(tx, scope, { ...address, id });
+    return { result: savedAddressView(saved), entry: ['address.saved', id] };
   });
 }
 
@@ -100,14 +80,12 @@ export function readNewAddress(
 /** Changes a saved party. Shipments that were booked with it stay as they are. */
 export async function changeAddress(
   db: Kysely<Database>,
-  scope: Scope,
+  { scope, actor, refuse }: ChangeCall<'NOT_FOUND' | 'INVALID_FIELD'>,
   id: string,
   { description, is_default, ...given }: ValidBody<'updateAddress'>,
   pricing: PricingContext,
-  actor: AuditActor,
-  refuse: Refuse<'NOT_FOUND' | 'INVALID_FIELD'>,
 ): Promise<SavedAddressRow> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, actor(), async (tx) => {
     // Before the row, so that two changes of the default sender don't wait for each other.
     if (is_default !== undefined) await lockSavedAddresses(tx, scope);
     const saved = (await lockSavedAddress(tx, scope, id)) ?? refuse('NOT_FOUND');
@@ -121,24 +99,20 @@ export async function changeAddress(
     if (changed.is_default && !saved.is_default) await clearDefaultSender(tx, scope);
     const row = await updateSavedAddress(tx, scope, id, { ...changed, party: storedParty(changed.party) });
     if (saved.is_default || row.is_default) await announceDefaultSender(tx);
-    await audit(tx, actor, 'address.changed', id);
-    return row;
+    return { result: row, entry: ['address.changed', id] };
   });
 }
 
 /** Deletes a saved party. Shipments that were booked with it stay as they are. */
 export async function removeAddress(
   db: Kysely<Database>,
-  scope: Scope,
+  { scope, actor, refuse }: ChangeCall<'NOT_FOUND'>,
   id: string,
-  actor: AuditActor,
-  refuse: Refuse<'NOT_FOUND'>,
 ): Promise<SavedAddressRow> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, actor(), async (tx) => {
     const deleted = (await deleteSavedAddress(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (deleted.is_default) await announceDefaultSender(tx);
-    await audit(tx, actor, 'address.deleted', id);
-    return deleted;
+    return { result: deleted, entry: ['address.deleted', id] };
   });
 }
 

@@ -11,15 +11,14 @@ import {
   type WebhookRow,
 } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
-import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DisabledReason } from '../../db/table/webhook.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import { type ChangeCall, commitChange, commitOnce } from '../change.ts';
 import type { WorkContext } from '../context.ts';
-import { type Refuse, successEnvelope } from '../contract/errors.ts';
+import type { Refuse } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
-import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from '../idempotency.ts';
+import type { StoredResponse } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import { newSecret } from './signature.ts';
 
@@ -65,64 +64,37 @@ export async function checkWebhookTarget(
   refuse('WEBHOOK_TARGET_REFUSED', { violations: [violation] });
 }
 
-/** Creates an endpoint and its first secret, and stores the response under the idempotency key, in one transaction. */
-export async function registerWebhook(
+/** Creates an endpoint and its first secret, once per key if the call has one. Check the target before. */
+export function registerWebhook(
   context: WorkContext,
-  claim: Claim,
-  scope: Scope,
-  webhook: ValidBody<'createWebhook'>,
-  actor: AuditActor,
-  refuse: Refuse<EndpointLimitRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
-): Promise<StoredResponse<201>> {
-  return context.db.kysely.transaction().execute(async (tx) => {
-    if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-    const storedBody = successEnvelope(201, await addWebhook(tx, context, scope, webhook, actor, refuse));
-    await storeEncryptedResponse(tx, context.secrets, claim, 201, storedBody);
-    return { status: 201, storedBody };
-  });
-}
-
-/** Creates an endpoint and its first secret, also in the caller's transaction. Check the target before. */
-export async function addWebhook(
-  db: Kysely<Database>,
-  { clock, secrets }: WorkContext,
-  scope: Scope,
+  call: ChangeCall<EndpointLimitRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
   { url, events, description }: ValidBody<'createWebhook'>,
-  actor: AuditActor,
-  refuse: Refuse<EndpointLimitRefusal>,
-): Promise<Schemas['WebhookCreated']> {
-  const now = clock.now();
+): Promise<StoredResponse<201>> {
+  const { scope, refuse } = call;
+  const now = context.clock.now();
   const id = newId('wh', now);
   const target = new URL(url).href;
-  const { plaintext, stored } = newSecret(secrets, scope.accountId, now);
-  return transact(db, async (tx) => {
+  const { plaintext, stored } = newSecret(context.secrets, scope.accountId, now);
+  return commitOnce(context, call, { status: 201, isSecret: true }, async (tx) => {
     await lockWebhookCount(tx, scope);
     checkEndpointLimit(await activeWebhooks(tx, scope, target), refuse);
     await insertWebhook(tx, scope, { id, url, target, description, events });
     await insertSecret(tx, id, stored);
-    await audit(tx, actor, 'webhook.created', id);
     const row = await findWebhook(tx, scope, id);
     if (!row) throw new Error('inserted webhook endpoint not found');
-    return { ...webhookView(row), secret: plaintext };
+    const result: Schemas['WebhookCreated'] = { ...webhookView(row), secret: plaintext };
+    return { result, entry: ['webhook.created', id] };
   });
-}
-
-export interface WebhookUpdate {
-  readonly description?: string | undefined;
-  readonly events?: readonly Schemas['EventSubscription'][] | undefined;
-  readonly active?: boolean | undefined;
 }
 
 /** Changes an endpoint. Activating it resets its failures; deactivating it discards its pending deliveries. */
 export async function changeWebhook(
   db: Kysely<Database>,
-  scope: Scope,
+  { scope, actor, refuse }: ChangeCall<EndpointLimitRefusal | 'NOT_FOUND'>,
   id: string,
-  { description, events, active }: WebhookUpdate,
-  actor: AuditActor,
-  refuse: Refuse<EndpointLimitRefusal | 'NOT_FOUND'>,
+  { description, events, active }: ValidBody<'updateWebhook'>,
 ): Promise<WebhookRow> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, actor(), async (tx) => {
     if (active) await lockWebhookCount(tx, scope);
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (active && !webhook.active)
@@ -137,25 +109,25 @@ export async function changeWebhook(
       await discardDeliveries(tx, scope, id);
     }
     const isSame = active === undefined || active === webhook.active;
-    await audit(tx, actor, isSame ? 'webhook.changed' : active ? 'webhook.enabled' : 'webhook.stopped', id);
-    return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+    const action = isSame ? 'webhook.changed' : active ? 'webhook.enabled' : 'webhook.stopped';
+    return { result: (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND'), entry: [action, id] };
   });
 }
 
 /** Deletes an endpoint and discards its pending deliveries. Idempotent. */
 export async function removeWebhook(
   db: Kysely<Database>,
-  scope: Scope,
+  { scope, actor, refuse }: ChangeCall<'NOT_FOUND'>,
   id: string,
-  actor: AuditActor,
-  refuse: Refuse<'NOT_FOUND'>,
 ): Promise<WebhookRow> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, actor(), async (tx) => {
     const disabled: DisabledReason = 'deleted';
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
-    if (webhook.disabled_reason !== disabled) await audit(tx, actor, 'webhook.deleted', id);
     await updateWebhookRow(tx, scope, id, { disabled });
     await discardDeliveries(tx, scope, id);
-    return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+    return {
+      result: (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND'),
+      entry: webhook.disabled_reason === disabled ? null : ['webhook.deleted', id],
+    };
   });
 }

@@ -11,7 +11,8 @@ import type { Scope } from '../../db/scope.ts';
 import { inTransaction, settlesWithin } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { sendAttempt } from './attempt.ts';
@@ -26,14 +27,10 @@ export async function redeliver(
   id: string,
   actor: AuditActor,
 ): Promise<boolean> {
-  const claim = await context.db.kysely.transaction().execute(async (tx) => {
-    const claimed = await claimRedelivery(
-      inTransaction(tx),
-      { id, account_id: accountId },
-      context.config.webhook.leaseMs,
-    );
-    if (claimed) await audit(tx, actor, 'webhook.redelivered', id);
-    return claimed;
+  const { leaseMs } = context.config.webhook;
+  const claim = await commitChange(context.db.kysely, actor, async (tx) => {
+    const claimed = await claimRedelivery(inTransaction(tx), { id, account_id: accountId }, leaseMs);
+    return { result: claimed, entry: claimed ? ['webhook.redelivered', id] : null };
   });
   if (!claim) return false;
   const attempt = sendAttempt(context, claim).catch((error: unknown) =>
@@ -52,12 +49,11 @@ export async function redeliverFailed(
   actor: AuditActor,
   refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>,
 ): Promise<FoundUndelivered> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, actor, async (tx) => {
     const webhook = (await lockWebhook(tx, scope, endpointId)) ?? refuse('NOT_FOUND');
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
     const redelivered = await requeueUndelivered(tx, { accountId: scope.accountId, endpointId, since });
-    await audit(tx, actor, 'webhook.redelivered', endpointId);
-    return redelivered;
+    return { result: redelivered, entry: ['webhook.redelivered', endpointId] };
   });
 }
 

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import {
   findWebhook,
   insertSecret,
@@ -8,14 +7,10 @@ import {
   type SealedSecret,
   updateWebhookRow,
 } from '../../db/query/webhook/webhook-endpoint.ts';
-import type { Scope } from '../../db/scope.ts';
-import { transact } from '../../db/statement.ts';
-import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import { type ChangeCall, commitOnce } from '../change.ts';
 import type { WorkContext } from '../context.ts';
-import { type Refuse, successEnvelope } from '../contract/errors.ts';
-import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from '../idempotency.ts';
+import type { StoredResponse } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
 
@@ -100,48 +95,28 @@ interface Rotation {
   readonly last4?: string;
 }
 
-/** Replaces an endpoint's secret and stores the response in the same transaction (contract: rotateWebhookSecret). */
-export async function rotateSecret(
-  context: WorkContext,
-  claim: Claim | null,
-  scope: Scope,
-  rotation: Rotation,
-  actor: AuditActor,
-  refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'IDEMPOTENCY_IN_FLIGHT'>,
-): Promise<StoredResponse<200>> {
-  return context.db.kysely.transaction().execute(async (tx) => {
-    if (claim && !(await lockClaim(tx, claim))) {
-      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-    }
-    const storedBody = successEnvelope(200, await replaceSecret(tx, context, scope, rotation, actor, refuse));
-    if (claim) await storeEncryptedResponse(tx, context.secrets, claim, 200, storedBody);
-    return { status: 200, storedBody };
-  });
-}
-
 /** The secret that a rotation was to replace is not the current one. */
 export class SecretReplaced extends Error {}
 
-/** Replaces an endpoint's secret, also in the caller's transaction. @throws {SecretReplaced} */
-export async function replaceSecret(
-  db: Kysely<Database>,
-  { clock, secrets }: WorkContext,
-  scope: Scope,
+/** Replaces an endpoint's secret, once per key if the call has one (contract: rotateWebhookSecret). @throws {SecretReplaced} */
+export function rotateSecret(
+  context: WorkContext,
+  call: ChangeCall<'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'IDEMPOTENCY_IN_FLIGHT'>,
   { id, revokePrevious, last4 }: Rotation,
-  actor: AuditActor,
-  refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>,
-): Promise<Schemas['WebhookSecretRotated']> {
-  const { plaintext, stored } = newSecret(secrets, scope.accountId, clock.now());
-  return transact(db, async (tx) => {
+): Promise<StoredResponse<200>> {
+  const { scope, refuse } = call;
+  const { plaintext, stored } = newSecret(context.secrets, scope.accountId, context.clock.now());
+  return commitOnce(context, call, { status: 200, isSecret: true }, async (tx) => {
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (last4 !== undefined && webhook.last4 !== last4) throw new SecretReplaced();
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
     await retireSecrets(tx, scope, id, { revoke: revokePrevious });
     await insertSecret(tx, id, stored);
     await updateWebhookRow(tx, scope, id, { rotated: true });
-    await audit(tx, actor, 'webhook.rotated', id);
     const row = await findWebhook(tx, scope, id);
     if (!row?.rotated_at) throw new Error('rotated webhook endpoint not found');
-    return { id, rotated_at: row.rotated_at, secret: plaintext, secret_last4: row.last4 };
+    const { rotated_at, last4: secret_last4 } = row;
+    const result: Schemas['WebhookSecretRotated'] = { id, rotated_at, secret: plaintext, secret_last4 };
+    return { result, entry: ['webhook.rotated', id] };
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { type EventDraft, emitEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
+import { type EventDraft, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { claimDelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { countDeliveries, type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
@@ -10,7 +10,8 @@ import type { Scope } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
-import { type AccountActor, type AuditActor, audit } from '../audit.ts';
+import type { AccountActor, AuditActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent, type EventCause } from '../event.ts';
 import { sendAttempt } from './attempt.ts';
@@ -90,10 +91,10 @@ export async function sendTestEvent(
   const { db, config, clock } = context;
   const { leaseMs } = config.webhook;
   const event = draftTestEvent(type, scope, webhook, cause, clock.now());
-  const id = await db.kysely.transaction().execute(async (tx) => {
-    await audit(tx, actor, 'webhook.tested', webhook.id);
-    return insertTestEvent(inTransaction(tx), scope, webhook.id, event, leaseMs);
-  });
+  const id = await commitChange(db.kysely, actor, async (tx) => ({
+    result: await insertTestEvent(inTransaction(tx), scope, webhook.id, event, leaseMs),
+    entry: ['webhook.tested', webhook.id],
+  }));
   const claim = await claimDelivery(db, { id, account_id: scope.accountId }, leaseMs);
   if (claim) await sendAttempt(context, claim);
   return findDelivery(db.kysely, scope, webhook.id, id);
@@ -112,9 +113,10 @@ export async function triggerEvent(
 ): Promise<TriggeredEvent> {
   const { accountId, now } = actor;
   const event = draftExampleEvent(type, false, null, now);
-  return db.transaction().execute(async (tx) => {
-    await audit(tx, actor, 'webhook.triggered', type);
-    await emitEvent(tx, { accountId, livemode: false }, event);
-    return { eventId: event.id, endpoints: await countDeliveries(tx, { accountId }, event.id) };
-  });
+  await commitChange(db, actor, async () => ({
+    result: null,
+    entry: ['webhook.triggered', type],
+    event: { scope: { accountId, livemode: false }, draft: event },
+  }));
+  return { eventId: event.id, endpoints: await countDeliveries(db, { accountId }, event.id) };
 }

@@ -6,7 +6,7 @@ import { endAttempts, orderKey } from '../../src/batch/batch.ts';
 import { placeDueOrders } from '../../src/batch/place-orders.ts';
 import { placeOrder } from '../../src/booking/place-order.ts';
 import { runJob } from '../../src/job/maintenance.ts';
-import { runOperation } from '../../src/run-operation.ts';
+import { runForReply } from '../../src/run-operation.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { batchOrders, createBatch, ordersOf, placeBatches, storedBatch } from '../support/shipment/batch.ts';
 
@@ -28,7 +28,7 @@ const scope = () => ({ accountId: service.account.id, livemode: false });
 const place = (key: string, body: unknown) => {
   const actor = () => commandLineActor(service.account.id, new Date());
   const caller = { scope: scope(), actor, requestId: null, pricingVersion: null };
-  return runOperation(service.context, 'createShipment', { handler: placeOrder, caller, key, body });
+  return runForReply(service.context, 'createShipment', { handler: placeOrder, caller, key, body });
 };
 /** Lets the lease of every order expire, as after the death of a worker. */
 const expireLeases = () =>

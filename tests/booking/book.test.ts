@@ -7,7 +7,7 @@ import { placeOrder } from '../../src/booking/place-order.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { runUnderKey } from '../../src/idempotency.ts';
-import { runOperation } from '../../src/run-operation.ts';
+import { runForReply } from '../../src/run-operation.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectCarrierAgrees, sandboxCarrier } from '../support/shipment/carrier-agreement.ts';
 import { escapedJson, largestOrder } from '../support/shipment/largest-order.ts';
@@ -48,7 +48,7 @@ function place(body: OrderBody, key: string) {
   const actor = () => commandLineActor(accountId, new Date());
   const caller = { scope: { accountId, livemode: true }, actor, requestId: null, pricingVersion: null };
   const input = { handler: placeOrder, caller, key, body: structuredClone(body) };
-  return runOperation(context, 'createShipment', input);
+  return runForReply(context, 'createShipment', input);
 }
 
 async function footprint() {

@@ -6,7 +6,7 @@ import { retryBatch } from '../../src/batch/batch.ts';
 import { reconcileShipments, resolveUnconfirmed } from '../../src/booking/reconcile.ts';
 import { createRefuse } from '../../src/contract/operation.ts';
 import { createShipment, createShipmentReturn } from '../../src/operation/shipment.ts';
-import { runOperation } from '../../src/run-operation.ts';
+import { runForReply } from '../../src/run-operation.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { batchOrders, ordersOf, placeBatches } from '../support/shipment/batch.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
@@ -102,8 +102,10 @@ it('the request that an event of a batch names tried its orders again, for the e
   await refuseForFunds();
   await send('live', `/shipment_batches/${id}/retry`, {}, again);
   await refuseForFunds();
-  const changer = { actor: commandLineActor(account.id, new Date()), cause: null };
-  await retryBatch(service.context, scopeOf('live'), id, changer, createRefuse<'retryShipmentBatch'>());
+  const actor = () => commandLineActor(account.id, new Date());
+  const refuse = createRefuse<'retryShipmentBatch'>();
+  const call = { scope: scopeOf('live'), actor, cause: null, claim: null, refuse };
+  await retryBatch(service.context, call, id);
   await placeBatches(service.context);
   expect(await requestsOf('shipment_batch.completed', id)).toEqual([by, again, null]);
 });
@@ -197,12 +199,12 @@ describe.each(modes)('the activity of a booking in %s mode', (mode) => {
   });
   const bookOrder = (reference_no: string, key: string = randomUUID()) => {
     const input = { handler: createShipment, caller: caller(), key, body: order({ reference_no }) };
-    return runOperation(service.context, 'createShipment', input);
+    return runForReply(service.context, 'createShipment', input);
   };
   const bookReturn = async (reference_no: string, key: string) => {
     const path = { shipment_id: await sold(service, { key: keyOf[mode]() }) };
     const input = { handler: createShipmentReturn, caller: caller(), path, key, body: { reference_no } };
-    return runOperation(service.context, 'createShipmentReturn', input);
+    return runForReply(service.context, 'createShipmentReturn', input);
   };
   const entries = () =>
     query(

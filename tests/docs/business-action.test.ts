@@ -25,7 +25,7 @@ const domain = (
 )
   .split(' ')
   .map((folder) => `src/${folder}/`);
-const domainFiles = ['audit', 'idempotency', 'key-rotation', 'retention', 'test-helper'].map(
+const domainFiles = ['change', 'audit', 'idempotency', 'key-rotation', 'retention', 'test-helper'].map(
   (name) => `src/${name}.ts`,
 );
 /** They fill databases of their own with invented data. */
@@ -58,7 +58,7 @@ const machinery: Readonly<Record<string, readonly [reason: string, ...functions:
     'jobs',
     'startMaintenance',
   ],
-  'src/job/place-batches.ts': ['marks batches that are due', 'startBatches', 'placeForATurn'],
+  'src/job/place-batches.ts': ['marks batches that are due', 'startBatches', 'whileKept', 'placeForATurn'],
   'src/job/send-mail.ts': [
     'claims emails, writes their results and drops old ones',
     'sendMails',
@@ -185,7 +185,11 @@ function writingQueries(): Set<string> {
 
 const writing = writingQueries();
 const writingSql = writingSqlFunctions();
-const transactions = new Set(['db/statement.ts transact', 'db/statement.ts inTransaction']);
+const transactions = new Set([
+  'db/statement.ts transact',
+  'db/statement.ts inTransaction',
+  ...['commitChange', 'commitOnce', 'commitOutcome'].map((name) => `src/change.ts ${name}`),
+]);
 const entries = new Set(['audit', 'auditHourly', 'auditEntry'].map((name) => `src/audit.ts ${name}`));
 
 /** In a text of SQL: TypeScript functions have other names. */
@@ -274,6 +278,10 @@ describe('a business action', () => {
     [
       'calls db/statement.ts transact',
       "import { transact } from '../../db/statement.ts'; const change = () => transact;",
+    ],
+    [
+      'calls src/change.ts commitChange',
+      "import { commitChange } from '../../src/change.ts'; const change = () => commitChange;",
     ],
     [
       'writes an entry of the activity',

@@ -18,7 +18,7 @@ import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { chosenAccount } from '../require.ts';
-import { runOperation } from '../run-operation.ts';
+import { runForCommand } from '../run-for-command.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { withWorkContext } from '../work-context.ts';
 
@@ -92,7 +92,7 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
     const key = options.key ?? `file.${digest}${skipPlaced ? '' : '.again'}`;
     try {
       const input = { key: ownKey(key), body };
-      const stored = await runOperation(context, scope, 'createShipmentBatch', createShipmentBatch, input);
+      const stored = await runForCommand(context, scope, 'createShipmentBatch', createShipmentBatch, input);
       const { data, isReplay } = stored;
       const leftOutNow = await leftOutOf(database, { accountId: account.id, id: data.id }, rows);
       const mode = options.live ? ' --live' : '';

@@ -24,7 +24,7 @@ import { type CliCommand, type CommandResult, formatTable, Refusal } from '../co
 import type { OpenDatabase } from '../database.ts';
 import { writeNewFile } from '../output-file.ts';
 import { chosenAccount } from '../require.ts';
-import { runOperation } from '../run-operation.ts';
+import { runForCommand } from '../run-for-command.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { withWorkContext } from '../work-context.ts';
 
@@ -118,7 +118,7 @@ async function create(
   };
   const key = ownKey(options.key ?? randomUUID());
   const { data } = await inService(database, (context) =>
-    runOperation(context, scope, 'createManifest', createManifest, { key, body }),
+    runForCommand(context, scope, 'createManifest', createManifest, { key, body }),
   );
   const next =
     data.status === 'closed'

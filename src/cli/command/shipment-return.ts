@@ -14,7 +14,7 @@ import { readLimit, readName, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { requireShipment } from '../require.ts';
-import { runOperation } from '../run-operation.ts';
+import { runForCommand } from '../run-for-command.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { Questions } from '../setup/questions.ts';
 import { withWorkContext } from '../work-context.ts';
@@ -104,7 +104,7 @@ async function bookReturn(
       expected_total_hkd: centsToAmount(totalCents),
     };
     const input = { path: { shipment_id: trackingNumber }, key, body };
-    const { data } = await runOperation(
+    const { data } = await runForCommand(
       context,
       scope,
       'createShipmentReturn',

@@ -11,7 +11,7 @@ import { readOrder, type ValidOrder } from '../../pricing/read-order.ts';
 import { firstViolations } from '../../pricing/rules.ts';
 import { newId } from '../../runtime.ts';
 import { Refusal } from '../command-line.ts';
-import { runOperation } from '../run-operation.ts';
+import { runForCommand } from '../run-for-command.ts';
 
 export interface TestBooking {
   readonly trackingNumber: string;
@@ -27,7 +27,7 @@ export async function bookTestShipment(context: WorkContext, accountId: string):
   const key = ownKey(newId('setup', context.clock.now()));
   try {
     const input = { key, body: order };
-    const { data } = await runOperation(context, scope, 'createShipment', createShipment, input);
+    const { data } = await runForCommand(context, scope, 'createShipment', createShipment, input);
     return {
       trackingNumber: data.tracking_number,
       serviceCode: order.service_tier_id,

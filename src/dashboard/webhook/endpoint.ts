@@ -12,12 +12,12 @@ import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
-import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
-import { testWebhook } from '../../operation/webhook.ts';
-import { changeWebhook, removeWebhook, type WebhookUpdate, webhookView } from '../../webhook/endpoint.ts';
-import { replaceSecret, SecretReplaced } from '../../webhook/signature.ts';
-import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
+import { deleteWebhook, testWebhook, updateWebhook } from '../../operation/webhook.ts';
+import type { Handler } from '../../run-operation.ts';
+import { webhookView } from '../../webhook/endpoint.ts';
+import { rotateSecret, SecretReplaced } from '../../webhook/signature.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { bodyFaults, orRefusal, runOperation } from '../run-operation.ts';
 import { facts, percentText, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
@@ -246,7 +246,7 @@ export async function saveEndpoint(request: PageRequest): Promise<PageAnswer> {
   };
   const faults = bodyFaults(requestValidators.updateWebhook.body, given, language);
   if (faults.size > 0) return endpointPage(request, { given, faults });
-  return update(request, given as WebhookUpdate);
+  return update(request, given);
 }
 
 export function enableEndpoint(request: PageRequest): Promise<PageAnswer> {
@@ -257,22 +257,19 @@ export function stopEndpoint(request: PageRequest): Promise<PageAnswer> {
   return update(request, { active: false });
 }
 
-function update(request: PageRequest, change: WebhookUpdate): Promise<PageAnswer> {
-  const { context, scope, base } = request;
+function update(request: PageRequest, change: object): Promise<PageAnswer> {
   const { id = '' } = request.path;
   return orShown(request, async () => {
-    const refuse = createRefuse<'updateWebhook'>();
-    await changeWebhook(context.db.kysely, scope, id, change, toActor(request), refuse);
-    return { goTo: `${base}/webhooks/${id}` };
+    await runOperation(request, 'updateWebhook', updateWebhook, { path: { id }, body: change });
+    return { goTo: `${request.base}/webhooks/${id}` };
   });
 }
 
 export function deleteEndpoint(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, base } = request;
   const { id = '' } = request.path;
   return orShown(request, async () => {
-    await removeWebhook(context.db.kysely, scope, id, toActor(request), createRefuse<'deleteWebhook'>());
-    return { goTo: `${base}/webhooks` };
+    await runOperation(request, 'deleteWebhook', deleteWebhook, { path: { id } });
+    return { goTo: `${request.base}/webhooks` };
   });
 }
 
@@ -284,13 +281,13 @@ export function rotateEndpoint(request: PageRequest): Promise<PageAnswer> {
   const { id = '' } = request.path;
   const last4 = form.one('secret_last4');
   const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes', last4 };
+  const rotate: Handler<'rotateWebhookSecret'> = (...called) => rotateSecret(...called, rotation);
   return orShown(request, async () => {
-    const refuse = createRefuse<'rotateWebhookSecret'>();
-    const { secret } = await replaceSecret(kysely, context, scope, rotation, toActor(request), refuse);
+    const { data } = await runOperation(request, 'rotateWebhookSecret', rotate, { path: { id } });
     return secretPage(
       request,
       text.rotated,
-      secret,
+      data.secret,
       `${base}/webhooks/${id}`,
       await overlapEnd(kysely, scope, id),
     );

@@ -4,14 +4,12 @@ import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
-import { createRefuse, type ValidBody } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
-import { listWebhooks } from '../../operation/webhook.ts';
-import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
+import { createWebhook, listWebhooks } from '../../operation/webhook.ts';
 import { errorText } from '../contract-text.ts';
 import { type List, showList } from '../list.ts';
-import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { bodyFaults, faultsByField, orRefusal, runOperation } from '../run-operation.ts';
 import { badge, copyButton, facts, percentText, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
@@ -98,7 +96,7 @@ export function showEndpoints(request: PageRequest): Promise<PageAnswer> {
 
 /** Adds an endpoint and shows its signing secret once. */
 export async function createEndpoint(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, scope, language, base } = request;
+  const { form, language, base } = request;
   const body = {
     url: form.one('url').trim(),
     description: form.one('description').trim(),
@@ -106,22 +104,11 @@ export async function createEndpoint(request: PageRequest): Promise<PageAnswer> 
   };
   const faults = bodyFaults(requestValidators.createWebhook.body, body, language);
   if (faults.size > 0) return endpointsPage(request, { given: body, faults });
-  const refuse = createRefuse<'createWebhook'>();
-  const created = await orRefusal(
-    checkWebhookTarget(context, scope, body.url, refuse).then(() =>
-      addWebhook(
-        context.db.kysely,
-        context,
-        scope,
-        body as ValidBody<'createWebhook'>,
-        toActor(request),
-        refuse,
-      ),
-    ),
-  );
+  const created = await orRefusal(runOperation(request, 'createWebhook', createWebhook, { body }));
   const text = webhookTexts[language];
   if (!(created instanceof ApiError)) {
-    return secretPage(request, text.made, created.secret, `${base}/webhooks/${created.id}`);
+    const { id, secret } = created.data;
+    return secretPage(request, text.made, secret, `${base}/webhooks/${id}`);
   }
   const found = faultsByField(created.options.violations ?? [], language);
   return endpointsPage(request, { given: body, faults: found, alert: refusedText(created, language) });

@@ -2,10 +2,10 @@ import type { Scope } from '../../db/scope.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { commandLineActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
-import { type Handler, type OperationInput, runOperation as run } from '../run-operation.ts';
+import { type Handler, type OperationInput, runForReply } from '../run-operation.ts';
 
 /** Runs an operation of the API for a command. @throws {ApiError} */
-export function runOperation<Id extends OperationId>(
+export function runForCommand<Id extends OperationId>(
   context: WorkContext,
   scope: Scope,
   id: Id,
@@ -14,5 +14,5 @@ export function runOperation<Id extends OperationId>(
 ) {
   const actor = commandLineActor(scope.accountId, context.clock.now());
   const caller = { scope, actor: () => actor, bookedBy: actor, requestId: null, pricingVersion: null };
-  return run(context, id, { ...input, handler, caller });
+  return runForReply(context, id, { ...input, handler, caller });
 }
