@@ -1,5 +1,6 @@
 import { withDerivedParts } from './derived-parts.ts';
 import type { Document, Schema, SysCodeEntry } from './document.ts';
+import { jsonText } from './json-text.ts';
 
 export const rootOrder = [
   'openapi',
@@ -70,7 +71,7 @@ export function canonicalText(given: Document): string {
     },
     ...(document['x-sys-codes'] ? { 'x-sys-codes': Object.fromEntries(catalog) } : {}),
   };
-  return `${JSON.stringify(ordered, null, 2)}\n`;
+  return jsonText(ordered);
 }
 
 /** Adds the names of error numbers, which generators use as the names of an enum's members. */

@@ -11,7 +11,7 @@ export interface Passage {
   readonly text: string;
 }
 
-const contractKeys = /^\s*"(?:title|summary|description|message|x-pattern-message)": ("(?:[^"\\]|\\.)*"),?$/;
+const contractKeys = /"(?:title|summary|description|message|x-pattern-message)": ("(?:[^"\\]|\\.)*")/g;
 
 /** Reads the passages of the documents, the contract and the code below `root`. Generated files aren't read. */
 export function readPassages(root: string): Passage[] {
@@ -58,16 +58,15 @@ export function fromMarkdown(file: string, text: string): Passage[] {
 
 /** Titles, summaries, descriptions and messages, a passage per paragraph. */
 function fromContract(file: string, text: string): Passage[] {
-  return text.split('\n').flatMap((raw, index) => {
-    const quoted = contractKeys.exec(raw)?.[1];
-    if (quoted === undefined) return [];
-    const markdown = JSON.parse(quoted) as string;
-    return fromMarkdown(file, markdown).map((passage) => ({
-      ...passage,
-      line: index + 1,
-      kind: 'contract' as const,
-    }));
-  });
+  return text.split('\n').flatMap((raw, index) =>
+    [...raw.matchAll(contractKeys)].flatMap(([, quoted = '']) =>
+      fromMarkdown(file, JSON.parse(quoted) as string).map((passage) => ({
+        ...passage,
+        line: index + 1,
+        kind: 'contract' as const,
+      })),
+    ),
+  );
 }
 
 /** `itAsRoot` and the like run `it` under a condition. */

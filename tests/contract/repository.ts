@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Document, Schema } from '../../codegen/document.ts';
+import { jsonText } from '../../codegen/json-text.ts';
 import { smallFile } from '../codegen/small-contract.ts';
 
 export const publishedFile = 'codegen/published/openapi.json';
@@ -54,7 +55,7 @@ export class ContractRepository {
 
   /** Returns the published edition with the white space of `openapi.json`. */
   readPublished(): string {
-    return `${JSON.stringify(JSON.parse(this.read(publishedFile)), null, 2)}\n`;
+    return jsonText(JSON.parse(this.read(publishedFile)));
   }
 
   write(name: string, text: string): void {
@@ -69,7 +70,7 @@ export class ContractRepository {
   change(edit: (document: Document) => unknown, name = 'openapi.json'): void {
     const document = JSON.parse(this.read(name)) as Document;
     edit(document);
-    this.write(name, `${JSON.stringify(document, null, 2)}\n`);
+    this.write(name, jsonText(document));
   }
 }
 

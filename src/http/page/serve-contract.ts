@@ -21,7 +21,7 @@ const madeFiles = cacheSuccess(async (): Promise<ReadonlyMap<string, Uint8Array>
 });
 
 /** The server's address, and the variable behind it with its comma. */
-const serverVariable = /\{root_url\}(.*?),\s+"variables": \{.*?\n {6}\}/s;
+const serverVariable = /\{root_url\}(.*?),\s+"variables": \{\s*"root_url": \{[^{}]*\}\s*\}/s;
 
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
