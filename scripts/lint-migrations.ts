@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrations, type SchemaMigration } from '../db/migrations/index.ts';
+import { Tools } from './frame/tools.ts';
 
 /**
  * `node scripts/lint-migrations.ts`: checks that the processes of the last release can serve while and after this version
@@ -11,6 +12,9 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** The file that `npm run dump-schema -- --release` writes; absent before the first release. */
 const releasedFile = path.join(root, 'db', 'released-schema.sql');
+
+/** A linter of migrations, 22 MB. Before the first migration beside the baseline, it has nothing to do. */
+export const squawk = new Tools('squawk', { 'squawk-cli': '2.61.0' });
 
 /** Rules of Squawk against statements for which a contract migration is made. */
 const contractRules = ['ban-drop-column', 'ban-drop-table', 'ban-drop-not-null'];
@@ -36,8 +40,11 @@ export function lintMigration(
     'migration.sql',
   ];
   if (inTransaction) options.push('--assume-in-transaction');
-  const squawk = path.join(root, 'node_modules', '.bin', 'squawk');
-  const { stdout, stderr } = spawnSync(squawk, options, { input: text, encoding: 'utf8' });
+  squawk.install();
+  const { stdout, stderr } = spawnSync(squawk.file('.bin', 'squawk'), options, {
+    input: text,
+    encoding: 'utf8',
+  });
   if (!stdout.startsWith('[')) throw new Error(`squawk failed: ${stderr}${stdout}`);
   const findings = (JSON.parse(stdout) as SquawkFinding[]).filter(
     ({ rule_name }) => contractAfter === null || !contractRules.includes(rule_name),
