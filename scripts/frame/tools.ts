@@ -26,9 +26,8 @@ export class Tools {
 
   /** Installs the packages, unless they are installed. */
   install(): void {
-    const installed = path.join(this.folder, 'wanted.json');
-    if (existsSync(installed) && readFileSync(installed, 'utf8') === this.#manifest) return;
-    // Another test file may install them at the same moment: the folder appears complete, or not at all.
+    if (this.#isInstalled()) return;
+    // Another test file may install them at the same moment: the folder appears complete, and is not replaced then.
     const draft = `${this.folder}-${process.pid}`;
     mkdirSync(draft, { recursive: true });
     for (const name of ['package.json', 'wanted.json']) writeFileSync(path.join(draft, name), this.#manifest);
@@ -37,8 +36,14 @@ export class Tools {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, SCARF_ANALYTICS: 'false' },
     });
-    rmSync(this.folder, { recursive: true, force: true });
-    renameSync(draft, this.folder);
+    const isLate = this.#isInstalled();
+    rmSync(isLate ? draft : this.folder, { recursive: true, force: true });
+    if (!isLate) renameSync(draft, this.folder);
+  }
+
+  #isInstalled(): boolean {
+    const file = path.join(this.folder, 'wanted.json');
+    return existsSync(file) && readFileSync(file, 'utf8') === this.#manifest;
   }
 
   /** Returns a file of an installed package. */
