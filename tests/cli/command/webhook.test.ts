@@ -84,7 +84,6 @@ describe('webhook trigger', () => {
     expect(typesAt('/by-name')).toEqual(['webhook.test']);
     const bodies = world.receiver.received.slice(-events).map(({ rawBody }) => JSON.parse(rawBody));
     expect(bodies.every(({ data }) => data.test === true)).toBe(true);
-    expect(world.receiver.violations).toEqual([]);
   });
 
   it('emits nothing in live mode, and reports that no endpoint subscribes to the event', async () => {

@@ -48,6 +48,5 @@ describeOnBothStores('a delivery worker over %s that is killed', (redisUrl) => {
     expect(await pollUntil(ended, 20_000)).toBe(true);
     expect(new Set(of().map(({ eventId }) => eventId))).toEqual(new Set(sent));
     expect(of().length - events).toBeLessThanOrEqual(concurrency);
-    expect(world.receiver.violations).toEqual([]);
   });
 });
