@@ -77,8 +77,8 @@ describe('a release', () => {
 
   describe('whose SDK has changed since the last one', () => {
     const manifest = 'sdk/typescript/package.json';
-    /** Package that doesn't change. */
-    const other = 'sdk/contract-diff';
+    /** Packages that don't change. */
+    const others = ['sdk/contract-diff', 'sdk/carrier-check'];
     const setVersion = (repository: ContractRepository, version: string) =>
       repository.write(manifest, JSON.stringify({ version }));
 
@@ -86,9 +86,10 @@ describe('a release', () => {
     function changedSdk(): ContractRepository {
       const repository = new ContractRepository();
       leftovers.push(() => repository.remove());
-      for (const folder of ['sdk/typescript', other])
+      for (const folder of ['sdk/typescript', ...others])
         mkdirSync(path.join(repository.folder, folder), { recursive: true });
-      repository.write(`${other}/package.json`, JSON.stringify({ version: '1.0.0' }));
+      for (const other of others)
+        repository.write(`${other}/package.json`, JSON.stringify({ version: '1.0.0' }));
       setVersion(repository, '1.0.0');
       repository.commit('Release 0.9.0');
       repository.git('tag', 'v0.9.0');

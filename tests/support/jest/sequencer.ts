@@ -5,16 +5,30 @@ import { root } from '../paths.ts';
 const require = createRequire(import.meta.url);
 const { default: Sequencer } = require('@jest/test-sequencer') as typeof import('@jest/test-sequencer');
 
-/** Files that mostly wait for a deadline of the service. They start first, so other files run while they wait. */
-const waiting = [
+/** The longest files, which start first. Other files run while these wait, for a deadline of the service or of a program. */
+const slow = [
+  'tests/fault/deploy/alerts.test.ts',
+  'tests/sdk/carrier-check/carrier-check.test.ts',
+  'tests/sdk/carrier-check/command.test.ts',
   'tests/http/page/readiness.test.ts',
   'tests/webhook/half-open.test.ts',
+  'tests/label/hostile-upstream.test.ts',
   // These use the CPU for long.
-  'tests/scripts/fuzz.test.ts',
+  'tests/dashboard/browser/every-page.test.ts',
+  'tests/label/label-renderer.test.ts',
   'tests/codegen/command.test.ts',
-  'tests/contract/early-statuses.test.ts',
+  'tests/docs/examples/contract-examples.test.ts',
+  'tests/scripts/fuzz.test.ts',
+  'tests/dashboard/guessing.test.ts',
+  'tests/dashboard/browser/operator.test.ts',
+  'tests/dashboard/browser/labels-and-parties.test.ts',
+  'tests/dashboard/browser/book-and-cancel.test.ts',
   'tests/webhook/forbidden-target.test.ts',
   'tests/process/lifecycle.test.ts',
+  'tests/fault/contract/findings.test.ts',
+  'tests/fault/process/lifecycle.test.ts',
+  'tests/fault/readme-commands.test.ts',
+  'tests/fault/label/golden-labels.test.ts',
 ].map((file) => path.join(root, file));
 
 type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];
@@ -22,8 +36,8 @@ type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];
 /** Starts the slowest files first, so that none of them is left for the end. */
 export default class SlowestFirst extends Sequencer {
   override sort(tests: Tests): Tests {
-    const others = super.sort(tests.filter(({ path: file }) => !waiting.includes(file))) as Tests;
-    const slow = waiting.flatMap((file) => tests.filter((test) => test.path === file));
-    return [...slow, ...others];
+    const others = super.sort(tests.filter(({ path: file }) => !slow.includes(file))) as Tests;
+    const first = slow.flatMap((file) => tests.filter((test) => test.path === file));
+    return [...first, ...others];
   }
 }
