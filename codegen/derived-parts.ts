@@ -1,16 +1,25 @@
-import { type Document, type OperationObject, resolve, type Schema } from './document.ts';
+import {
+  type Document,
+  documentedResponses,
+  type OperationObject,
+  resolve,
+  type Schema,
+  schemaName,
+} from './document.ts';
+import { listOperations } from './rules/check.ts';
 
 /**
  * Writes the parts of a contract that follow from other parts: the lists of event types and the union of events from
- * `webhooks`, the fields of a party from RecipientParty, the order of a batch from createShipment's body, and null for a
- * property that an example lacks. They are written out, because generators of clients lose what `allOf` would share
- * (docs/design/contract.md).
+ * `webhooks`, the lists of error numbers from `x-sys-codes`, the fields of a party from RecipientParty, the order of a
+ * batch from createShipment's body, and null for a property that an example lacks. They are written out, because
+ * generators of clients lose what `allOf` would share (docs/design/contract.md).
  */
 export function withDerivedParts(document: Document): Document {
+  const errors = errorsOfEnvelopes(document);
   const schemas = Object.fromEntries(
     Object.entries(document.components.schemas).map(([name, schema]) => [
       name,
-      withEvents(document, withCopies(document, name, schema)),
+      withErrors(errors.get(name), withEvents(document, withCopies(document, name, schema))),
     ]),
   );
   return withWholeExamples({ ...document, components: { ...document.components, schemas } });
@@ -112,6 +121,45 @@ function withEvents(document: Document, schema: Schema): Schema {
     ...schema,
     oneOf: references.map(($ref) => ({ $ref })),
     discriminator: { ...(discriminator as object), mapping: bodies },
+  };
+}
+
+type ErrorList = readonly (readonly [number: string, name: string])[];
+
+/** Returns the errors of each envelope, and all errors for the list of all. */
+function errorsOfEnvelopes(document: Document): ReadonlyMap<string, ErrorList> {
+  const catalog = Object.entries(document['x-sys-codes'] ?? {})
+    .map(([name, { code, status }]) => ({ error: [code, name] as const, name, status }))
+    .sort((one, other) => Number(one.error[0]) - Number(other.error[0]));
+  const lists = new Map([['SysCode', catalog.map(({ error }) => error)]]);
+  for (const { operation } of listOperations(document))
+    for (const [status, response] of documentedResponses(operation)) {
+      const media = resolve(document, response).content?.['application/json'];
+      const own = catalog.filter(
+        (error) => error.status === Number(status) && operation['x-sys-codes']?.includes(error.name),
+      );
+      lists.set(
+        schemaName(media?.schema) ?? '',
+        own.map(({ error }) => error),
+      );
+    }
+  return lists;
+}
+
+function withErrors(errors: ErrorList | undefined, schema: Schema): Schema {
+  const { sysCode } = (schema.properties ?? {}) as Properties;
+  if (errors && sysCode)
+    return { ...schema, properties: { ...(schema.properties as object), sysCode: listing(errors, sysCode) } };
+  return errors && schema.enum ? listing(errors, schema) : schema;
+}
+
+function listing(errors: ErrorList, schema: Schema): Schema {
+  const [meaning] = String(schema.description).split('\n\n- `');
+  const list = errors.map(([number, name]) => `- \`${number}\` ${name}`);
+  return {
+    ...schema,
+    enum: errors.map(([number]) => number),
+    description: `${meaning}\n\n${list.join('\n')}`,
   };
 }
 

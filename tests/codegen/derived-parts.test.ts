@@ -82,6 +82,25 @@ it('a property of createShipment is one of the order of a batch', () => {
   expect(order.properties.incoterm).toEqual(properties.incoterm);
 });
 
+it('an error that an operation may return is in the list of its envelope, by number', () => {
+  const document = contract();
+  document.paths['/addresses/{id}']?.patch?.['x-sys-codes']?.push('INSURANCE_UNSUPPORTED');
+  const derived = withDerivedParts(document);
+  const { sysCode } = schemaOf(derived, 'UpdateAddressBadRequestReturn').properties;
+  const before = schemaOf(contract(), 'UpdateAddressBadRequestReturn').properties.sysCode;
+  expect(sysCode?.enum).toEqual([...((before?.enum as string[]) ?? []), '1500031'].sort());
+  expect(sysCode?.description).toContain('\n- `1500031` INSURANCE_UNSUPPORTED\n');
+});
+
+it('a new error is in the list of all errors', () => {
+  const document = contract();
+  const catalog = document['x-sys-codes'] ?? {};
+  const { INVALID_FIELD: invalid } = catalog;
+  if (!invalid) throw new Error('the catalog lacks INVALID_FIELD');
+  document['x-sys-codes'] = { ...catalog, TOO_LATE: { ...invalid, code: '1500999' } };
+  expect(schemaOf(withDerivedParts(document), 'SysCode').enum).toContain('1500999');
+});
+
 it('a new event is in each list of event types, and in the union of events', () => {
   const document = contract();
   const { 'wallet.low_balance': low, ...others } = document.webhooks ?? {};

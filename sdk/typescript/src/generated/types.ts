@@ -5631,6 +5631,7 @@ export interface components {
          *     - `1500121` CARRIER_UNAVAILABLE
          *     - `1500122` TEST_STEP_NOT_ALLOWED
          *     - `1500123` SHIPMENT_CANCELLED
+         *     - `1500124` ADDRESS_LIMIT_REACHED
          *     - `1500130` LABEL_FORMAT_UNAVAILABLE
          *     - `1500131` LABELS_MISSING
          *     - `1500132` SHIPMENT_NOT_RETURNABLE
@@ -7534,6 +7535,7 @@ export interface components {
              *     - `1409001` IDEMPOTENCY_IN_FLIGHT
              *     - `1409002` IDEMPOTENCY_CONFLICT
              *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500124` ADDRESS_LIMIT_REACHED
              * @enum {string}
              */
             sysCode: "1409001" | "1409002" | "1500003" | "1500124";
