@@ -5,6 +5,7 @@ import {
   insertHourlyAuditEntry,
   type NewAuditEntry,
 } from '../db/query/user/audit-entry.ts';
+import { transact } from '../db/statement.ts';
 import type { Database } from '../db/table/index.ts';
 import { newId } from './runtime.ts';
 
@@ -150,6 +151,28 @@ export async function audit(
   // Another person removes a lost second factor; its user is the subject.
   const email = action === 'second_factor.removed' ? (subject ?? actor.email) : actor.email;
   await queueSecurityMail(db, { entryId: entry.id, email });
+}
+
+/** What an entry of the activity says was done, and to what. */
+export type Entry = readonly [action: AuditAction, subject?: string | null];
+
+/** A change with its entry of the activity. Null: nothing changed. */
+export interface RecordedChange<Result> {
+  readonly result: Result;
+  readonly entry: Entry | null;
+}
+
+/** Makes a change with its entry of the activity in one transaction, also in the caller's. */
+export function commitRecorded<Result>(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  change: (tx: Kysely<Database>) => Promise<RecordedChange<Result>>,
+): Promise<Result> {
+  return transact(db, async (tx) => {
+    const { result, entry } = await change(tx);
+    if (entry) await audit(tx, actor, ...entry);
+    return result;
+  });
 }
 
 /** Records that an actor does something, unless the activity has it from the last hour. */

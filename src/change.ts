@@ -5,17 +5,14 @@ import type { Scope } from '../db/scope.ts';
 import { transact } from '../db/statement.ts';
 import type { Database } from '../db/table/index.ts';
 import type { SysCodeName } from '../generated/errors.ts';
-import { type AuditAction, type AuditActor, audit } from './audit.ts';
+import { type AuditActor, audit, type RecordedChange } from './audit.ts';
 import { type Refuse, successEnvelope } from './contract/errors.ts';
 import type { RowEvent } from './event.ts';
 import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from './idempotency.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 
-/** What a change leaves beside the rows that it wrote. */
-export interface ChangeResult<Result> {
-  readonly result: Result;
-  /** For the activity. Null: nothing changed. */
-  readonly entry: readonly [action: AuditAction, subject: string] | null;
+/** A change with its entry of the activity and its event. */
+export interface ChangeResult<Result> extends RecordedChange<Result> {
   readonly event?: RowEvent | null;
 }
 

@@ -10,7 +10,7 @@ import {
   updateAccount,
 } from '../../db/query/account/account.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, type Administrator, audit, auditHourly } from '../audit.ts';
+import { type AccountActor, type Administrator, audit, auditHourly, commitRecorded } from '../audit.ts';
 import { hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
 import { setLowBalance } from '../wallet/change-wallet.ts';
@@ -21,19 +21,19 @@ export async function createAccount(
   by: Administrator,
   given: { readonly name: string; readonly email: string },
 ): Promise<Account> {
-  return db.transaction().execute(async (tx) => {
-    const account = await insertAccount(tx, { id: newId('acc', by.now), ...given });
-    await audit(tx, { ...by, accountId: account.id }, 'account.created', account.name);
-    return account;
+  const id = newId('acc', by.now);
+  return commitRecorded(db, { ...by, accountId: id }, async (tx) => {
+    const account = await insertAccount(tx, { id, ...given });
+    return { result: account, entry: ['account.created', account.name] };
   });
 }
 
 /** Changes the name of the actor's account, by one of its owners. */
 export async function renameAccount(db: Kysely<Database>, actor: AccountActor, name: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await updateAccount(tx, actor.accountId, { name });
-    await audit(tx, actor, 'account.renamed', name);
-  });
+  await commitRecorded(db, actor, async (tx) => ({
+    result: await updateAccount(tx, actor.accountId, { name }),
+    entry: ['account.renamed', name],
+  }));
 }
 
 /** Changes whom the invoices of the actor's account name, by one of its owners. Null: its name and email address. */
@@ -42,10 +42,10 @@ export async function setBillingDetails(
   actor: AccountActor,
   details: string | null,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await updateAccount(tx, actor.accountId, { billing_details: details });
-    await audit(tx, actor, 'account.billing_details_set');
-  });
+  await commitRecorded(db, actor, async (tx) => ({
+    result: await updateAccount(tx, actor.accountId, { billing_details: details }),
+    entry: ['account.billing_details_set'],
+  }));
 }
 
 /** Names the details of an account in the activity, with their values. */

@@ -9,7 +9,7 @@ import {
 import type { Scope } from '../../db/scope.ts';
 import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import { type AuditActor, audit, commitRecorded } from '../audit.ts';
 import { hashApiKey, type Mode, newApiKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
 
@@ -73,10 +73,9 @@ export async function labelApiKey(
   scope: Scope,
   { id, label }: { readonly id: string; readonly label: string },
 ): Promise<ApiKeyRow | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return commitRecorded(db, actor, async (tx) => {
     const key = await relabelApiKey(tx, id, scope, label);
-    if (key) await audit(tx, actor, 'api_key.changed', key.id);
-    return key;
+    return { result: key, entry: key ? ['api_key.changed', key.id] : null };
   });
 }
 

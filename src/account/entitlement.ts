@@ -11,7 +11,7 @@ import {
 } from '../../db/query/pricing/entitlement.ts';
 import { addIossNumber, type IossNumber, removeIossNumber } from '../../db/query/pricing/ioss-number.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, audit } from '../audit.ts';
+import { type AccountActor, audit, commitRecorded } from '../audit.ts';
 
 interface EntitlementChange {
   readonly grant?: readonly string[];
@@ -62,15 +62,14 @@ export async function copyEntitlements(
   actor: AccountActor,
   sourceId: string,
 ): Promise<EntitlementRow> {
-  return db.transaction().execute(async (tx) => {
+  return commitRecorded(db, actor, async (tx) => {
     const before = await readEntitlement(tx, actor.accountId);
     await copyEntitlement(tx, sourceId, actor.accountId);
     const after = await readEntitlement(tx, actor.accountId);
     const countGrants = ({ product_codes, rate_tables }: EntitlementRow) =>
       product_codes.length + rate_tables.length;
-    if (countGrants(after) > countGrants(before))
-      await audit(tx, actor, 'entitlement.granted', `like ${sourceId}`);
-    return after;
+    const isMore = countGrants(after) > countGrants(before);
+    return { result: after, entry: isMore ? ['entitlement.granted', `like ${sourceId}`] : null };
   });
 }
 
@@ -80,11 +79,10 @@ export async function registerIossNumber(
   actor: AccountActor,
   given: { readonly number: string; readonly isPlatform: boolean; readonly isDefault: boolean },
 ): Promise<IossNumber> {
-  return db.transaction().execute(async (tx) => {
-    const added = await addIossNumber(tx, { accountId: actor.accountId, ...given });
-    await audit(tx, actor, 'ioss_number.added', given.number);
-    return added;
-  });
+  return commitRecorded(db, actor, async (tx) => ({
+    result: await addIossNumber(tx, { accountId: actor.accountId, ...given }),
+    entry: ['ioss_number.added', given.number],
+  }));
 }
 
 /** Removes an IOSS number of the actor's account. False if the account does not have it. */
@@ -93,9 +91,8 @@ export async function withdrawIossNumber(
   actor: AccountActor,
   number: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await removeIossNumber(tx, actor.accountId, number))) return false;
-    await audit(tx, actor, 'ioss_number.removed', number);
-    return true;
+  return commitRecorded(db, actor, async (tx) => {
+    const isRemoved = await removeIossNumber(tx, actor.accountId, number);
+    return { result: isRemoved, entry: isRemoved ? ['ioss_number.removed', number] : null };
   });
 }

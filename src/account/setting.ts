@@ -6,7 +6,7 @@ import {
   setSwitch,
 } from '../../db/query/installation/setting.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import { type AuditActor, commitRecorded } from '../audit.ts';
 
 /** Turns a prepayment on or off for all accounts, and records it if that changes it. */
 export async function turnSwitch(
@@ -15,11 +15,14 @@ export async function turnSwitch(
   name: SwitchName,
   isOn: boolean,
 ): Promise<Switch | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return commitRecorded(db, actor, async (tx) => {
     const find = async () => (await listSwitches(tx)).find((one) => one.name === name);
     const before = await find();
     await setSwitch(tx, name, isOn, actor.now);
-    if (before?.on !== isOn) await audit(tx, actor, 'setting.changed', `${name}: ${isOn ? 'on' : 'off'}`);
-    return find();
+    const isSame = before?.on === isOn;
+    return {
+      result: await find(),
+      entry: isSame ? null : ['setting.changed', `${name}: ${isOn ? 'on' : 'off'}`],
+    };
   });
 }

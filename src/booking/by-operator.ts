@@ -5,7 +5,7 @@ import type { SettleResult } from '../../db/query/booking/settle-billing.ts';
 import { type ShipmentRow, setIntercepting } from '../../db/query/shipment/shipment.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, audit } from '../audit.ts';
+import { type AccountActor, audit, commitRecorded } from '../audit.ts';
 import { hkd } from '../money.ts';
 import { type StepsTaken, takeSteps } from '../tracking/feed.ts';
 import { type RecordContext, type RecordResult, recordCheckpoint } from '../tracking/record-change.ts';
@@ -68,11 +68,10 @@ export async function interceptShipment(
   { tracking_number: trackingNumber, intercepting }: ShipmentRow,
   isOn: boolean,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await setIntercepting(inTransaction(tx), trackingNumber, isOn))) return false;
+  return commitRecorded(db, actor, async (tx) => {
+    const isSet = await setIntercepting(inTransaction(tx), trackingNumber, isOn);
     const action = isOn ? 'shipment.interception_started' : 'shipment.interception_ended';
-    if (intercepting !== isOn) await audit(tx, actor, action, trackingNumber);
-    return true;
+    return { result: isSet, entry: isSet && intercepting !== isOn ? [action, trackingNumber] : null };
   });
 }
 

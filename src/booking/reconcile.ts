@@ -7,7 +7,7 @@ import {
 } from '../../db/query/booking/unfinished.ts';
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import { inTransaction, type Queryable } from '../../db/statement.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import { type AuditActor, commitRecorded } from '../audit.ts';
 import type { DispatchOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
@@ -211,10 +211,9 @@ function takeRecorded<Taken>(
   actor: AuditActor,
   take: (db: Queryable, trackingNumber: string) => Promise<Taken | undefined>,
 ): Promise<Taken | undefined> {
-  return db.kysely.transaction().execute(async (tx) => {
+  return commitRecorded(db.kysely, actor, async (tx) => {
     const taken = await take(inTransaction(tx), trackingNumber);
-    const result = typeof resolution === 'string' ? resolution : `booked, ${resolution.booked}`;
-    if (taken) await audit(tx, actor, 'shipment.resolved', `${trackingNumber}: ${result}`);
-    return taken;
+    const decided = typeof resolution === 'string' ? resolution : `booked, ${resolution.booked}`;
+    return { result: taken, entry: taken ? ['shipment.resolved', `${trackingNumber}: ${decided}`] : null };
   });
 }

@@ -6,7 +6,7 @@ import {
   latestFxRate,
 } from '../../db/query/pricing/fx-rate.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import { type AuditActor, commitRecorded } from '../audit.ts';
 import { decimalToScaled } from '../money.ts';
 import { type FxRate, ratePerUsd, storedRate } from './fx-rate.ts';
 
@@ -62,22 +62,20 @@ export async function setProposedRate(
   { rateMicros, last, after }: ProposedRate,
   actor: AuditActor,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return commitRecorded(db, actor, async (tx) => {
     const rate = { rateMicros, rateType: 'manual', fetchedAt: actor.now } as const;
-    if (!(await insertFxRateAfter(tx, after, rate))) return false;
+    const isSet = await insertFxRateAfter(tx, after, rate);
     const old = last ? ratePerUsd(last) : 'none';
-    await audit(tx, actor, 'fx_rate.set', `${old} → ${rateMicros / 1_000_000}`);
-    return true;
+    return { result: isSet, entry: isSet ? ['fx_rate.set', `${old} → ${rateMicros / 1_000_000}`] : null };
   });
 }
 
 /** Clears the rate. A repeat writes nothing and returns false, because another row would delay the next fetch. */
 export async function clearRate(db: Kysely<Database>, actor: AuditActor): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return commitRecorded(db, actor, async (tx) => {
     const last = storedRate(await latestFxRate(tx));
-    if (last === null) return false;
+    if (last === null) return { result: false, entry: null };
     await clearFxRate(tx, actor.now);
-    await audit(tx, actor, 'fx_rate.cleared', String(ratePerUsd(last)));
-    return true;
+    return { result: true, entry: ['fx_rate.cleared', String(ratePerUsd(last))] };
   });
 }

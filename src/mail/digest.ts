@@ -7,7 +7,7 @@ import {
 } from '../../db/query/mail/digest-subscriber.ts';
 import { queueDigests } from '../../db/query/mail/mail.ts';
 import { inTransaction } from '../../db/statement.ts';
-import { type AccountActor, audit } from '../audit.ts';
+import { type AccountActor, commitRecorded } from '../audit.ts';
 import { breakingIds } from '../changelog.ts';
 import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime.ts';
@@ -22,21 +22,19 @@ export async function subscribe(
   { email, changelog }: { readonly email: string; readonly changelog: WorkContext['changelog'] },
 ): Promise<boolean> {
   const { accountId, now } = actor;
-  return kysely.transaction().execute(async (tx) => {
+  return commitRecorded(kysely, actor, async (tx) => {
     const subscription = { id: newId('sub', now), accountId, knownChanges: breakingIds(changelog) };
-    if (!(await subscribeAccount(inTransaction(tx), subscription))) return false;
-    await audit(tx, actor, 'digest.subscribed', email);
-    return true;
+    const isNew = await subscribeAccount(inTransaction(tx), subscription);
+    return { result: isNew, entry: isNew ? ['digest.subscribed', email] : null };
   });
 }
 
 /** Ends the subscription of the actor's account. False: it has none. */
 export async function unsubscribe({ kysely }: Store, actor: AccountActor): Promise<boolean> {
-  return kysely.transaction().execute(async (tx) => {
+  return commitRecorded(kysely, actor, async (tx) => {
     const id = await findSubscription(tx, { account: actor.accountId });
-    if (id === undefined || !(await deleteSubscription({ kysely: tx }, id))) return false;
-    await audit(tx, actor, 'digest.unsubscribed');
-    return true;
+    const isEnded = id !== undefined && (await deleteSubscription({ kysely: tx }, id));
+    return { result: isEnded, entry: isEnded ? ['digest.unsubscribed'] : null };
   });
 }
 

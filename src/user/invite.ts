@@ -13,7 +13,7 @@ import {
 } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable, UserRole } from '../../db/table/user.ts';
-import { type AuditActor, audit, commandLineActor } from '../audit.ts';
+import { type AuditActor, audit, commandLineActor, commitRecorded } from '../audit.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
 import { type OpenedSession, openSession, type UserOrigin } from './sign-in.ts';
@@ -82,11 +82,10 @@ export async function withdrawLink(
   user: DashboardUser,
   actor: AuditActor,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await deleteLink(tx, user))) return false;
+  return commitRecorded(db, actor, async (tx) => {
+    if (!(await deleteLink(tx, user))) return { result: false, entry: null };
     await deleteLinkMails(tx, user.id);
-    await audit(tx, actor, 'user.link_withdrawn', user.email);
-    return true;
+    return { result: true, entry: ['user.link_withdrawn', user.email] };
   });
 }
 

@@ -21,7 +21,7 @@ import { noteProof, type SessionPerson } from '../../db/query/user/session.ts';
 import { countAttempt, resetFailures, resetSessionFailures } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { audit } from '../audit.ts';
+import { audit, commitRecorded } from '../audit.ts';
 import { cacheSuccess, newId } from '../runtime.ts';
 import {
   type OpenedSession,
@@ -139,13 +139,11 @@ export async function removePasskey(
   { user, id }: { readonly user: SessionPerson; readonly id: string },
   origin: UserOrigin,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  const actor = { accountId: user.account_id, email: user.email, ...origin };
+  return commitRecorded(db, actor, async (tx) => {
     await lockUser(tx, user.id);
     const removed = await deletePasskey(tx, user.id, id);
-    if (!removed) return false;
-    const actor = { accountId: user.account_id, email: user.email, ...origin };
-    await audit(tx, actor, 'passkey.removed', removed.name);
-    return true;
+    return { result: removed !== undefined, entry: removed ? ['passkey.removed', removed.name] : null };
   });
 }
 

@@ -4,7 +4,7 @@ import { deleteSavedFilter, insertSavedFilter, type SavedFilter } from '../../db
 import { markChangelogSeen, updatePreferences } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { NotificationChoice } from '../../db/table/user.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import { type AuditActor, audit, commitRecorded } from '../audit.ts';
 import type { Language } from '../language.ts';
 import { newId } from '../runtime.ts';
 
@@ -15,10 +15,10 @@ export async function setPreferences(
   userId: string,
   preferences: { readonly language: Language; readonly time_zone: string },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await updatePreferences(tx, userId, preferences);
-    await audit(tx, actor, 'user.preferences_set');
-  });
+  await commitRecorded(db, actor, async (tx) => ({
+    result: await updatePreferences(tx, userId, preferences),
+    entry: ['user.preferences_set'],
+  }));
 }
 
 /** Switches the language of a user's pages. The activity does not have it: a person may do it on every page. */
@@ -42,11 +42,10 @@ export async function addFilter(
   userId: string,
   { name, search }: Pick<SavedFilter, 'name' | 'search'>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return commitRecorded(db, actor, async (tx) => {
     const filter = { id: newId('flt', actor.now), user_id: userId, name, search };
-    if (!(await insertSavedFilter(tx, filter))) return false;
-    await audit(tx, actor, 'filter.saved', name);
-    return true;
+    const isSaved = await insertSavedFilter(tx, filter);
+    return { result: isSaved, entry: isSaved ? ['filter.saved', name] : null };
   });
 }
 
@@ -57,10 +56,9 @@ export async function deleteFilter(
   userId: string,
   id: string,
 ): Promise<SavedFilter | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return commitRecorded(db, actor, async (tx) => {
     const filter = await deleteSavedFilter(tx, { id, userId });
-    if (filter) await audit(tx, actor, 'filter.removed', filter.name);
-    return filter;
+    return { result: filter, entry: filter ? ['filter.removed', filter.name] : null };
   });
 }
 
@@ -71,10 +69,10 @@ export async function chooseNotifications(
   userId: string,
   choices: readonly NotificationChoice[],
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await setNotifications(tx, userId, choices);
-    await audit(tx, actor, 'user.notifications_set', choices.join(', ') || null);
-  });
+  await commitRecorded(db, actor, async (tx) => ({
+    result: await setNotifications(tx, userId, choices),
+    entry: ['user.notifications_set', choices.join(', ') || null],
+  }));
 }
 
 /** Switches off one kind of email by the link that each email has. A second time changes nothing. */

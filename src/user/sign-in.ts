@@ -27,7 +27,7 @@ import {
 } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockSignedIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit, auditEntry } from '../audit.ts';
+import { type AuditActor, audit, auditEntry, commitRecorded } from '../audit.ts';
 import { newId } from '../runtime.ts';
 import { type PasswordFault, type PasswordTurn, passwordFault, takePasswordTurn } from './password.ts';
 import { hashToken, newToken } from './token.ts';
@@ -188,10 +188,10 @@ export async function moveFormsOfStep(
 
 /** Ends the session of a cookie, and records that its user signed out. */
 export async function signOut(db: Kysely<Database>, actor: AuditActor, token: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await audit(tx, actor, 'user.signed_out');
-    await endSession(tx, token);
-  });
+  await commitRecorded(db, actor, async (tx) => ({
+    result: await endSession(tx, token),
+    entry: ['user.signed_out'],
+  }));
 }
 
 /** Ends one session of a user. False: the user has no such session. */
@@ -200,10 +200,9 @@ export async function endSessionById(
   actor: AuditActor,
   { userId, id }: { readonly userId: string; readonly id: string },
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await deleteSession(tx, userId, id))) return false;
-    await audit(tx, actor, 'session.revoked', id);
-    return true;
+  return commitRecorded(db, actor, async (tx) => {
+    const isEnded = await deleteSession(tx, userId, id);
+    return { result: isEnded, entry: isEnded ? ['session.revoked', id] : null };
   });
 }
 
@@ -213,9 +212,9 @@ export async function endOtherSessions(
   actor: AuditActor,
   user: SessionPerson,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await commitRecorded(db, actor, async (tx) => {
     const ended = await deleteOtherSessions(tx, user.id, user.session_id);
-    if (ended > 0) await audit(tx, actor, 'session.others_ended', String(ended));
+    return { result: ended, entry: ended > 0 ? ['session.others_ended', String(ended)] : null };
   });
 }
 

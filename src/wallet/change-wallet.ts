@@ -12,9 +12,9 @@ import {
 import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { findWalletTransaction, type WalletTransactionRow } from '../../db/query/wallet/wallet.ts';
 import { emitEvent, emitShipmentEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
-import { inTransaction, transact } from '../../db/statement.ts';
+import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, audit } from '../audit.ts';
+import { type AccountActor, audit, commitRecorded } from '../audit.ts';
 import { draftEvent } from '../event.ts';
 import { type Cents, hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
@@ -46,14 +46,13 @@ export async function creditWallet(
 ): Promise<Moved<TopUpVerdict, 'reference_used'>> {
   const { accountId, now } = actor;
   refuseBlank(reference);
-  return db.transaction().execute(async (tx) => {
+  return commitRecorded(db, actor, async (tx) => {
     // A payment's reason, which the account reads, is its reference.
     const payment = { accountId, amountCents, reference, reason: reference };
     const moved = await topUp(inTransaction(tx), { ...payment, transactionId: newId('txn', now) });
-    if (moved.repeated) return withEarlier(tx, moved, amountCents, 'reference_used');
-    const subject = `${hkd(amountCents)} ${reference ?? ''}`.trim();
-    await audit(tx, actor, 'wallet.credited', subject);
-    return moved;
+    if (moved.repeated)
+      return { result: await withEarlier(tx, moved, amountCents, 'reference_used'), entry: null };
+    return { result: moved, entry: ['wallet.credited', `${hkd(amountCents)} ${reference ?? ''}`.trim()] };
   });
 }
 
@@ -176,8 +175,8 @@ export async function setLowBalance(
   lowBalanceCents: Cents | null,
 ): Promise<void> {
   const { accountId, now } = actor;
-  await transact(db, async (tx) => {
-    await updateLowBalance(tx, { accountId, lowBalanceCents, warning: draftLowBalance(now) });
-    await audit(tx, actor, 'wallet.threshold_set', lowBalanceCents === null ? null : hkd(lowBalanceCents));
-  });
+  await commitRecorded(db, actor, async (tx) => ({
+    result: await updateLowBalance(tx, { accountId, lowBalanceCents, warning: draftLowBalance(now) }),
+    entry: ['wallet.threshold_set', lowBalanceCents === null ? null : hkd(lowBalanceCents)],
+  }));
 }

@@ -7,7 +7,7 @@ import { findLedgerViolations, type LedgerFindings } from '../../db/query/wallet
 import type { Queryable } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import { type AuditActor, commitRecorded } from '../audit.ts';
 import type { Language } from '../language.ts';
 import { centsToAmount } from '../money.ts';
 
@@ -66,10 +66,10 @@ export async function changePaymentInstructions(
   actor: AuditActor,
   texts: PaymentInstructions,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await replacePaymentInstructions(tx, texts);
-    await audit(tx, actor, 'payment_instruction.changed');
-  });
+  await commitRecorded(db, actor, async (tx) => ({
+    result: await replacePaymentInstructions(tx, texts),
+    entry: ['payment_instruction.changed'],
+  }));
 }
 
 /** Returns the operators' text in a language, or else in the other one; null if there is none. */
