@@ -13,8 +13,8 @@ export interface BoundedPage<Row, Stop> {
 export type Condition = RawBuilder<unknown>;
 
 /** A condition that no index answers. It is no `Condition`, so only `boundedSearch` and `allHoldOfFew` take it. */
-export interface Unindexed {
-  readonly unindexed: Condition;
+export interface WithoutIndex {
+  readonly withoutIndex: Condition;
 }
 
 /**
@@ -41,8 +41,8 @@ export function conditionsBy<Filter extends object, Index extends string>(
 export function conditionsWithoutIndex<Filter extends object>(
   lines: FilterLines<Filter, string>,
   filter: Filter,
-): Unindexed[] {
-  return setConditions(lines, filter, 'none').map((unindexed) => ({ unindexed }));
+): WithoutIndex[] {
+  return setConditions(lines, filter, 'none').map((withoutIndex) => ({ withoutIndex }));
 }
 
 function setConditions<Filter extends object>(
@@ -62,7 +62,7 @@ interface Search {
   readonly candidates: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
   /** Conditions on the candidates' columns. */
-  readonly matches: readonly (Condition | Unindexed)[];
+  readonly matches: readonly (Condition | WithoutIndex)[];
   /** Candidates that are read at most. */
   readonly maxCandidates: number;
   readonly limit: number;
@@ -95,8 +95,8 @@ export function allHold(conditions: readonly Condition[]): RawBuilder<boolean> {
 }
 
 /** For rows that the query has already limited to few, such as the candidates of a bounded search. */
-export function allHoldOfFew(conditions: readonly (Condition | Unindexed)[]): RawBuilder<boolean> {
-  return allHold(conditions.map((one) => ('unindexed' in one ? one.unindexed : one)));
+export function allHoldOfFew(conditions: readonly (Condition | WithoutIndex)[]): RawBuilder<boolean> {
+  return allHold(conditions.map((one) => ('withoutIndex' in one ? one.withoutIndex : one)));
 }
 
 /** Cuts what a search found to a page. `stop`: the last row that it read. */

@@ -26,7 +26,7 @@ interface CarrierContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Told how a message to a gateway differs from its protocol. By default the log is told, except in production. */
+  /** Called with each difference of a message to a gateway from its protocol. By default it writes to the log; production checks none. */
   readonly onDrift?: (problem: string) => void;
 }
 

@@ -311,7 +311,7 @@ describe('a business action', () => {
   });
 });
 
-/** Functions of frontends that compare a shipment's state, by file, each with what it chooses to show. */
+/** Functions of a frontend that compare a shipment's state, by file, each with what it chooses to show. */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/cli/command/shipment.ts': {
     shipmentView: 'since when the carrier has not answered',
@@ -368,11 +368,11 @@ function comparisonsOfState(file: string, text: string): string[] {
 }
 
 describe('a business rule', () => {
-  const frontends = files.filter((file) => /^src\/(?:dashboard|cli|mcp|operation)\/.*\.ts$/.test(file));
+  const frontendFiles = files.filter((file) => /^src\/(?:dashboard|cli|mcp|operation)\/.*\.ts$/.test(file));
 
   it('about the state of a shipment is a function of the domain, and no second copy in a frontend', () => {
-    expect(frontends.length).toBeGreaterThan(150);
-    const found = frontends.flatMap((file) => {
+    expect(frontendFiles.length).toBeGreaterThan(150);
+    const found = frontendFiles.flatMap((file) => {
       const names = comparisonsOfState(file, textOf(file));
       return names.map((name) => `${file} ${name}`);
     });

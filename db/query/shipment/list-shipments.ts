@@ -194,8 +194,8 @@ export async function searchShipmentPage(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<BoundedPage<ListedShipment, ListedShipment>> {
-  const { candidates, matches, unindexed, selective, isCovered } = filterConditions(scope, filter, page);
-  if (matches.length + unindexed.length === 0)
+  const { candidates, matches, withoutIndex, selective, isCovered } = filterConditions(scope, filter, page);
+  if (matches.length + withoutIndex.length === 0)
     return { ...(await listShipmentPage(db, scope, filter as IndexedFilter, page)), stoppedAt: undefined };
   if (selective.length > 0 && (await areFew(db, scope, selective)))
     return { ...(await pageOfFew(db, scope, filter, page)), stoppedAt: undefined };
@@ -210,7 +210,7 @@ export async function searchShipmentPage(
     boundedSearch({
       candidates: select(isCovered ? covered : searched),
       order,
-      matches: [...matches, ...unindexed],
+      matches: [...matches, ...withoutIndex],
       maxCandidates,
       limit: page.limit,
     }),
@@ -228,12 +228,12 @@ async function pageOfFew(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<Page<ListedShipment>> {
-  const { candidates, matches, unindexed, selective } = filterConditions(scope, filter, page);
+  const { candidates, matches, withoutIndex, selective } = filterConditions(scope, filter, page);
   // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
   const { rows } = await sql<ListedShipment>`select ${names(columns)} from (
       select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0
     ) found
-    where ${allHoldOfFew([...candidates, ...matches, ...unindexed])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
+    where ${allHoldOfFew([...candidates, ...matches, ...withoutIndex])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
     db,
   );
   return cutPage(rows, page.limit);
@@ -275,7 +275,7 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
   const by = (index: 'newest' | 'own') => conditionsBy<Compared, Index>(filters, others, index);
   const rest = [...(isNewest ? [] : booked), ...by('newest')];
   const selective = by('own');
-  const unindexed = conditionsWithoutIndex<Compared>(filters, others);
+  const withoutIndex = conditionsWithoutIndex<Compared>(filters, others);
   return {
     candidates: [
       ...inScope(scope),
@@ -284,9 +284,9 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
       ...(after ? [afterCursor(order, after)] : []),
     ],
     matches: [...rest, ...selective],
-    unindexed,
+    withoutIndex,
     selective,
-    isCovered: isNewest && rest.length + led.length > 0 && selective.length + unindexed.length === 0,
+    isCovered: isNewest && rest.length + led.length > 0 && selective.length + withoutIndex.length === 0,
   };
 }
 

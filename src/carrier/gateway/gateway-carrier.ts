@@ -128,7 +128,7 @@ interface GatewayOptions {
   readonly secret: string;
   readonly maxResponseBytes: number;
   readonly clock: Clock;
-  /** Told how a message that is sent differs from the protocol, by field. Absent in production. */
+  /** Called with each difference of a sent message from the protocol, by field. Absent in production. */
   readonly onDrift?: (problem: string) => void;
 }
 
