@@ -8,11 +8,10 @@ import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world
 import { apiClient } from '../../support/http-client.ts';
 import { pollUntil } from '../../support/poll.ts';
 import type { ChildService } from '../../support/process/child-service.ts';
-import { runs } from '../../support/profile.ts';
 import type { TestAccount } from '../../support/service.ts';
 import { batchOrders } from '../../support/shipment/batch.ts';
 
-const count = runs(500);
+const count = 500;
 /** ZPL also needs the rasterizer, for letters that printers lack. */
 const maxGrowthMB = { pdf: 150, zpl: 300 };
 /** Less than the file that a client did not take. The collector's own timing is worth up to 25 MB. */
