@@ -1,6 +1,6 @@
+import { compactJson } from './compact-json.ts';
 import { withDerivedParts } from './derived-parts.ts';
 import type { Document, Schema, SysCodeEntry } from './document.ts';
-import { jsonText } from './json-text.ts';
 
 export const rootOrder = [
   'openapi',
@@ -71,7 +71,7 @@ export function canonicalText(given: Document): string {
     },
     ...(document['x-sys-codes'] ? { 'x-sys-codes': Object.fromEntries(catalog) } : {}),
   };
-  return jsonText(ordered);
+  return compactJson(ordered);
 }
 
 /** Adds the names of error numbers, which generators use as the names of an enum's members. */

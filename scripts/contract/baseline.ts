@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jsonText } from '../../codegen/json-text.ts';
+import { compactJson } from '../../codegen/compact-json.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -41,7 +41,7 @@ export function publishedEdition(text: string): string {
 
 /** Returns a published edition as `openapi.json` has it, so that comparisons name the lines of that file. */
 function readable(edition: string): string {
-  return jsonText(JSON.parse(edition));
+  return compactJson(JSON.parse(edition));
 }
 
 /** The record of the last release, `codegen/published/release.json`. */

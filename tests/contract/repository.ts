@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compactJson } from '../../codegen/compact-json.ts';
 import type { Document, Schema } from '../../codegen/document.ts';
-import { jsonText } from '../../codegen/json-text.ts';
 import { smallFile } from '../codegen/small-contract.ts';
 
 export const publishedFile = 'codegen/published/openapi.json';
@@ -55,7 +55,7 @@ export class ContractRepository {
 
   /** Returns the published edition with the white space of `openapi.json`. */
   readPublished(): string {
-    return jsonText(JSON.parse(this.read(publishedFile)));
+    return compactJson(JSON.parse(this.read(publishedFile)));
   }
 
   write(name: string, text: string): void {
@@ -70,7 +70,7 @@ export class ContractRepository {
   change(edit: (document: Document) => unknown, name = 'openapi.json'): void {
     const document = JSON.parse(this.read(name)) as Document;
     edit(document);
-    this.write(name, jsonText(document));
+    this.write(name, compactJson(document));
   }
 }
 

@@ -1,7 +1,7 @@
 const width = 110;
 
 /** Formats JSON so that people can read and edit it: what fits on a line is on one line. */
-export function jsonText(value: unknown): string {
+export function compactJson(value: unknown): string {
   return `${format(value, '', 0)}\n`;
 }
 
