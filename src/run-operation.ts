@@ -69,7 +69,7 @@ export interface OperationRun<Handler> extends OperationInput {
 const refuse = createRefuse<OperationId>();
 
 /**
- * Runs an operation of the contract, whoever asks: its rules for path, query, body and key, then its handler. Returns a
+ * Runs an operation of the contract for any caller: checks path, query, body and key, then calls its handler. Returns a
  * response that is stored under the key as its bytes.
  * @throws {ApiError}
  */

@@ -502,14 +502,15 @@ describe('polling', () => {
 
   it('waits as long as the service asks, and ends at its deadline', async () => {
     const { id } = await sampan.shipments.create(order({ reference_no: 'SANDBOX-LABEL-LATE' }));
-    const options = { timeoutMs: 60_000, intervalMs: 3_000 };
+    const options = { timeoutMs: 60_000, intervalMs: 100 };
     const early = await thrownBy(sampan.shipments.label(id, {}, { maxRetries: 0 }));
     const asked = 1000 * ((early as ApiError).retryAfterSeconds ?? 0);
     expect(asked).toBeGreaterThan(options.intervalMs);
     expect(await thrownBy(sampan.shipments.waitForLabel(id, options))).toBeInstanceOf(TimeoutError);
     const slept = waits.take();
-    expect(new Set(slept)).toEqual(new Set([asked]));
-    expect(slept.length * asked).toBeLessThanOrEqual(options.timeoutMs);
+    // The service asks for less as the label grows older.
+    expect(slept.filter((ms) => ms < 1_000 || ms > asked)).toEqual([]);
+    expect(slept.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(options.timeoutMs);
   });
 
   it('does not wait longer than its deadline for one read', async () => {

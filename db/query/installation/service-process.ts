@@ -63,7 +63,7 @@ export async function readJobSuccesses(db: Kysely<Database>): Promise<ReadonlyMa
   return new Map(rows.map(({ name, at }) => [name, at]));
 }
 
-/** What waits for a result or fails, over all accounts. */
+/** Work of all accounts that waits for a result, and endpoints that fail. */
 export interface OpenProblems {
   /** Bookings without a result from the carrier, including those in flight. */
   readonly unconfirmed: number;
