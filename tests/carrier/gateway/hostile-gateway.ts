@@ -4,6 +4,7 @@ import { GatewayCarrier, GatewayConnection } from '../../../src/carrier/gateway/
 import { withDeadline } from '../../../src/carrier/guards.ts';
 import { systemClock } from '../../../src/runtime.ts';
 import { noteMismatch } from '../../support/contract-observer.ts';
+import { paced } from '../../support/deadline.ts';
 
 /** Handles a connection on which a request has arrived. */
 export type Behavior = (socket: Socket, request: string) => void;
@@ -50,7 +51,7 @@ export async function startHostileGateway(): Promise<HostileGateway> {
       requests = 0;
       connections = 0;
     },
-    carrier: (protocol = 'http', deadlineMs = 250) =>
+    carrier: (protocol = 'http', deadlineMs = paced(400)) =>
       carrierAt(`${protocol}://127.0.0.1:${port}`, deadlineMs),
     async stop() {
       for (const socket of sockets) socket.destroy();
