@@ -11,16 +11,8 @@ import type { RowEvent } from './event.ts';
 import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from './idempotency.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 
-<<<<<<< HEAD
 /** A change with its entry of the activity and its event. */
 export interface ChangeResult<Result> extends RecordedChange<Result> {
-=======
-/** Result of a change, with the entry and the event that belong to it. */
-export interface ChangeResult<Result> {
-  readonly result: Result;
-  /** For the activity. Null: nothing changed. */
-  readonly entry: readonly [action: AuditAction, subject: string] | null;
->>>>>>> 49f4eaa4 (Split a sentence on validation)
   readonly event?: RowEvent | null;
 }
 
