@@ -153,7 +153,7 @@ export async function audit(
   await queueSecurityMail(db, { entryId: entry.id, email });
 }
 
-/** What an entry of the activity says was done, and to what. */
+/** Action of an entry of the activity, and its subject. */
 export type Entry = readonly [action: AuditAction, subject?: string | null];
 
 /** A change with its entry of the activity. Null: nothing changed. */
