@@ -8,13 +8,9 @@ import type { Config } from './config/config.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';
 import type { OutboundClient } from './outbound/client.ts';
 import type { PaperRenderer } from './print/paper-renderer.ts';
+import type { Relay } from './queue/queue-relay.ts';
 import type { Clock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
-
-/** Nudged after a commit, so that an event does not wait for the next poll. */
-export interface Relay {
-  nudge(afterMs?: number): void;
-}
 
 /** Shared dependencies of domain functions and jobs, built once in `start.ts`. Tests override single parts. */
 export interface WorkContext {

@@ -10,7 +10,7 @@ import { type Scope, scopeOf } from '../db/scope.ts';
 import type { Database } from '../db/table/index.ts';
 import type { EventBodies, EventType } from '../generated/events.ts';
 import type { Schemas } from '../generated/operations.ts';
-import { sentKey } from './idempotency.ts';
+import { sentKey } from './key-format.ts';
 import { newId } from './runtime.ts';
 import { tracing } from './telemetry/tracing.ts';
 

@@ -198,19 +198,6 @@ export interface DataReply {
   readonly message?: string;
 }
 
-/** In no value of the header `Idempotency-Key`, so that no client can send a key of the service's own. */
-const ownMark = '§';
-
-/** Returns the key of a request that has no header: of a page, the command line or an order of a batch. */
-export function ownKey(text: string): string {
-  return ownMark + text;
-}
-
-/** Returns a key that a client sent; null for one of the service's own. */
-export function sentKey(key: string): string | null {
-  return key.startsWith(ownMark) ? null : key;
-}
-
 /** The response of a run under a key, or the one that an earlier run stored. */
 export interface KeyedResponse extends StoredResponse {
   readonly isReplay: boolean;

@@ -32,3 +32,16 @@ function checksum(body: string): string {
   }
   return text;
 }
+
+/** In no value of the header `Idempotency-Key`, so that no client can send a key of the service's own. */
+const ownMark = '§';
+
+/** Returns the key of a request that has no header: of a page, the command line or an order of a batch. */
+export function ownKey(text: string): string {
+  return ownMark + text;
+}
+
+/** Returns a key that a client sent; null for one of the service's own. */
+export function sentKey(key: string): string | null {
+  return key.startsWith(ownMark) ? null : key;
+}

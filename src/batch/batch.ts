@@ -30,7 +30,8 @@ import { type ChangeCall, type ChangeResult, commitChange, commitOnce, commitOut
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { type EventCause, eventOfRow } from '../event.ts';
-import { type Claim, ownKey, type StoredResponse } from '../idempotency.ts';
+import type { Claim, StoredResponse } from '../idempotency.ts';
+import { ownKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';

@@ -14,7 +14,7 @@ import type { SysCodeName } from '../../generated/errors.ts';
 import { placeOrder } from '../booking/place-order.ts';
 import type { WorkContext } from '../context.ts';
 import { errorReply, isUnexpected } from '../contract/errors.ts';
-import { sentKey } from '../idempotency.ts';
+import { sentKey } from '../key-format.ts';
 import { keepLeases } from '../lease.ts';
 import { type Caller, runForReply } from '../run-operation.ts';
 import { endAttempts, orderContext, orderKey } from './batch.ts';

@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { ApiError } from '../contract/errors.ts';
 import type { Reply } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
-import { ownKey } from '../idempotency.ts';
+import { ownKey } from '../key-format.ts';
 import type { Language } from '../language.ts';
 import { type Handler, type OperationInput, runForReply } from '../run-operation.ts';
 import { violationText } from './contract-text.ts';

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Relay } from '../context.ts';
 import { tracing } from '../telemetry/tracing.ts';
 
 /** Delay between two rounds while no more work is known to be due. */
 const roundDelayMs = 10;
+
+/** Nudged after a commit, so that an event does not wait for the next poll. */
+export interface Relay {
+  nudge(afterMs?: number): void;
+}
 
 interface RelayOptions {
   readonly log: Logger;

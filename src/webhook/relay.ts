@@ -9,7 +9,6 @@ import {
   takeDueDeliveries,
 } from '../../db/query/webhook/webhook-claim.ts';
 import type { RetrySchedule } from '../config/config.ts';
-import type { Relay } from '../context.ts';
 import {
   firstAttemptQueue,
   keepFailed,
@@ -17,7 +16,7 @@ import {
   type QueueConnection,
   retryQueue,
 } from '../queue/connection.ts';
-import { QueueRelay } from '../queue/queue-relay.ts';
+import { QueueRelay, type Relay } from '../queue/queue-relay.ts';
 
 const batch = 200;
 /** Maximum deliveries per job, all of one endpoint. They share the job's cost in the queue. */

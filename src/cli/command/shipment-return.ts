@@ -5,7 +5,7 @@ import { type CheckedReturn, dryRunReturn } from '../../booking/place-return.ts'
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { schemaViolations } from '../../contract/schema-violation.ts';
-import { ownKey } from '../../idempotency.ts';
+import { ownKey } from '../../key-format.ts';
 import { type Cents, centsToAmount, hkd } from '../../money.ts';
 import { createShipmentReturn } from '../../operation/shipment.ts';
 import type { PricedOption } from '../../pricing/option.ts';

@@ -4,7 +4,7 @@ import { listOpenOrders } from '../../../db/query/booking/unfinished.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
-import { ownKey } from '../../idempotency.ts';
+import { ownKey } from '../../key-format.ts';
 import { centsToAmount } from '../../money.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import {
