@@ -35,7 +35,7 @@ const forgetting: Readonly<Record<string, string>> = {
   'src/batch/read-order-file.ts': 'a chain of readings, which waits for a failed one and drops its error',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
   'src/http/request-log.ts': 'cleared when the requests are written',
-  'src/webhook/relay.ts': 'cleared when the round ends',
+  'src/queue/queue-relay.ts': 'cleared when the round ends',
   'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',
   'src/print/font.ts': 'a font that failed is removed',
   'src/metrics/store-metrics.ts': 'never rejects, and is replaced every 5 s',
@@ -65,11 +65,11 @@ describe('the source code', () => {
     expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual([
       // At the start, with OTEL settings.
       'src/start.ts',
-      'src/party/advise.ts',
       // At the start, outside production.
       'src/http/contract-check.ts',
       // In a thread that ends after an error.
       'src/label/render-label.ts',
+      'src/party/advise.ts',
       'src/user/passkey.ts',
     ]);
   });

@@ -101,7 +101,7 @@ describe('every message of the rules', () => {
   const folder = path.join(root, 'src', 'pricing');
   const files = [
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-    ...['query.ts', 'route.ts'].map((name) => path.join(root, 'src', 'http', name)),
+    ...['http/query.ts', 'contract/route.ts'].map((name) => path.join(root, 'src', name)),
   ].filter((name) => name.endsWith('.ts'));
   const messages = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(literal)].map(([, text = '']) =>

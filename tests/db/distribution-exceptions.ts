@@ -40,6 +40,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'search-installation#having': operator,
   'search-installation#searchAllRequests': operator,
   'service-process#readOpenProblems': operator,
+  'shipment#findAnyShipment': operator,
   'shipment#intercept': operator,
   'test-shipment-retention#findAccounts': job,
   'tracking#deleteExpiredTrackingCache': retention,
