@@ -52,8 +52,8 @@ const createPoints = {
 const refusedGroupPoints = { beforeEffects: [], afterEffects: ['group-refused', 'group-first-alone'] };
 
 /**
- * Locks an account's wallet until a statement that waited for it has ended, and another one waits: a group was refused,
- * and its first order runs alone.
+ * Locks an account's wallet until a statement that waited for it has ended, and a new one waits: a group was refused, and
+ * its first order runs alone. One that waited already may be a second group, behind an order that came too early for it.
  */
 async function lockWallet({ database }: FaultWorld, accountId: string): Promise<AsyncDisposable> {
   const holder = await database.db.pool.connect();
@@ -67,8 +67,9 @@ async function lockWallet({ database }: FaultWorld, accountId: string): Promise<
     );
     const waiting = new Set(rows.map(({ start }) => start));
     const hasEnded = [...seen].some((start) => !waiting.has(start));
+    const hasBegun = [...waiting].some((start) => !seen.has(start));
     for (const start of waiting) seen.add(start);
-    return isOver || (hasEnded && waiting.size > 0);
+    return isOver || (hasEnded && hasBegun);
   }, 30_000).then(() => holder.query('rollback'));
   return {
     async [Symbol.asyncDispose]() {
