@@ -61,7 +61,7 @@ export interface OperationInput extends Partial<RawParameters> {
   readonly key?: string | null;
 }
 
-export interface OperationRun<Handler> extends OperationInput {
+interface OperationRun<Handler> extends OperationInput {
   readonly handler: Handler;
   readonly caller: Caller;
 }

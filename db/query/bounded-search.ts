@@ -13,7 +13,7 @@ export interface BoundedPage<Row, Stop> {
 export type Condition = RawBuilder<unknown>;
 
 /** A condition that no index answers. It is no `Condition`, so only `boundedSearch` and `allHoldOfFew` take it. */
-export interface WithoutIndex {
+interface WithoutIndex {
   readonly withoutIndex: Condition;
 }
 
