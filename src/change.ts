@@ -7,7 +7,7 @@ import type { Database } from '../db/table/index.ts';
 import type { SysCodeName } from '../generated/errors.ts';
 import { type AuditActor, audit, type RecordedChange } from './audit.ts';
 import { type Refuse, successEnvelope } from './contract/errors.ts';
-import type { RowEvent } from './event.ts';
+import type { EventCause, RowEvent } from './event.ts';
 import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from './idempotency.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 
@@ -53,6 +53,8 @@ export interface ChangeContext {
 export interface ChangeCall<Code extends SysCodeName> {
   readonly scope: Scope;
   readonly actor: () => AuditActor;
+  /** Of its events. Null: no request, such as on the command line. */
+  readonly cause: EventCause | null;
   readonly claim: Claim | null;
   readonly refuse: Refuse<Code>;
 }
@@ -72,7 +74,7 @@ export function commitOnce<Status extends number>(
     if (claim) await lockClaimOrRefuse(tx, claim, call.refuse);
     const change = await write(tx);
     const storedBody = successEnvelope(status, change.result);
-    if (claim && isSecret) await storeEncryptedResponse(tx, secrets, claim, status, storedBody);
+    if (claim && isSecret) await storeEncryptedResponse(tx, secrets, claim, { status, body: storedBody });
     else if (claim) await storeResponse(tx, claim.scope, claim.key, { status, body: storedBody });
     return { ...change, result: { status, storedBody } };
   });

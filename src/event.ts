@@ -43,18 +43,25 @@ type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 /** The fields of every event. A field of one type of event belongs in its `data`, where `draftEvent` asks for it. */
 type Envelope = Record<KeyOf<EventBodies[EventType]>, unknown>;
 
+/** What an event says beside its data. */
+export interface EventAttributes {
+  readonly livemode: boolean;
+  /** Of the events of one shipment. */
+  readonly sequence?: number;
+  readonly cause: EventCause | null;
+  readonly now: Date;
+  /** It reports no real change. */
+  readonly test?: true;
+}
+
 /**
  * Drafts an event with the object as its GET returns it (contract: webhooks), and the other fields that its type has in
- * `data`. `test`: reports no real change.
+ * `data`.
  */
 export function draftEvent<Type extends EventType>(
   type: Type,
-  livemode: boolean,
   data: EventData<Type>,
-  sequence: number | null,
-  cause: EventCause | null,
-  now: Date,
-  options: { readonly test?: true } = {},
+  { livemode, sequence, cause, now, test }: EventAttributes,
 ): EventDraft {
   const id = newId('evt', now);
   const request = cause && { id: cause.requestId, idempotency_key: cause.idempotencyKey };
@@ -63,11 +70,11 @@ export function draftEvent<Type extends EventType>(
     event_type: type,
     livemode,
     created_at: stampPlaceholder,
-    data: { ...(data as object), sequence, request, ...options },
+    data: { ...(data as object), sequence: sequence ?? null, request, ...(test && { test }) },
   };
   const body = JSON.stringify(envelope);
   // A sample is shown as it is drafted.
-  const { traceparent } = options.test ? {} : tracing().headers();
+  const { traceparent } = test ? {} : tracing().headers();
   return { id, type, body: traceparent === undefined ? body : `${traceparent}\n${body}` };
 }
 
@@ -84,7 +91,8 @@ export function eventOfRow<Type extends EventType>(
   data: EventData<Type>,
   now: Date,
 ): RowEvent {
-  return { scope: scopeOf(row), draft: draftEvent(type, row.livemode, data, null, causeOf(row), now) };
+  const draft = draftEvent(type, data, { livemode: row.livemode, cause: causeOf(row), now });
+  return { scope: scopeOf(row), draft };
 }
 
 /** Returns an event as the API shows it: the body that webhooks deliver. */

@@ -86,15 +86,14 @@ export const whileClaimed = keepLeases(
 export async function claimKey(
   db: Db,
   scope: Scope,
-  key: string,
-  operation: string,
-  digest: Buffer,
+  request: Parameters<typeof claimIdempotencyKey>[2],
 ): Promise<ClaimResult> {
   const claimedAtMs = performance.now();
   const keys = db.bulkhead(keyBulkhead);
-  const row = await claimIdempotencyKey(keys, scope, { key, operation, digest });
+  const row = await claimIdempotencyKey(keys, scope, request);
   keys.noteSuccess();
   const failedBefore = row.outcome === 'failed';
+  const { key, digest } = request;
   const claim = { scope, key, digest, failedBefore, claimedAtMs };
   switch (row.verdict) {
     case 'go': {
@@ -128,11 +127,10 @@ export async function storeEncryptedResponse(
   tx: Kysely<Database>,
   secrets: KeyRing,
   { scope, key }: Claim,
-  status: number,
-  body: string,
+  { status, body }: Parameters<typeof storeResponse>[3],
 ): Promise<void> {
-  const stored = { status, body: secrets.encrypt(body, encryptionContext(scope, key)) };
-  await storeResponse(tx, scope, key, stored);
+  const sealed = secrets.encrypt(body, encryptionContext(scope, key));
+  await storeResponse(tx, scope, key, { status, body: sealed });
 }
 
 /** Returns a stored response as JSON text, decrypted if necessary. */
@@ -212,7 +210,7 @@ export async function runUnderKey(
   { scope, key, operation, body }: KeyedRequest,
   run: (claim: Claim) => Promise<DataReply | StoredResponse>,
 ): Promise<KeyedResponse> {
-  const result = await claimKey(db, scope, key, operation, await digestLargeBody(body));
+  const result = await claimKey(db, scope, { key, operation, digest: await digestLargeBody(body) });
   if (result.verdict === 'replay') {
     const storedBody = readStoredResponse(secrets, scope, key, result.body);
     return { status: result.status, storedBody, isReplay: true };

@@ -128,8 +128,8 @@ export async function failLabel(
       updated_at: stampPlaceholder,
     };
     const object = { ...shipmentDetail(failed), label_pdf_url: null };
-    const sequence = shipment.event_sequence + 1;
-    const event = draftEvent('shipment.label_failed', false, { object }, sequence, cause, clock.now());
+    const attributes = { livemode: false, sequence: shipment.event_sequence + 1, cause, now: clock.now() };
+    const event = draftEvent('shipment.label_failed', { object }, attributes);
     await writeTestLabelFailed(db, shipment, event);
   }
   throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to let its label fail`);
@@ -142,14 +142,8 @@ export async function sendLowBalance(
   cause: EventCause | null,
 ): Promise<EventRow> {
   const wallet = walletView(await readWallet(db.kysely, scope));
-  const event = draftEvent(
-    'wallet.low_balance',
-    scope.livemode,
-    { object: wallet },
-    null,
-    cause,
-    clock.now(),
-  );
+  const attributes = { livemode: scope.livemode, cause, now: clock.now() };
+  const event = draftEvent('wallet.low_balance', { object: wallet }, attributes);
   await emitEvent(db.kysely, scope, event);
   const sent = await findEvent(db.kysely, scope, event.id);
   if (!sent) throw new Error(`the event ${event.id} was not written`);
@@ -197,8 +191,8 @@ export async function setTestFee(
       updated_at: stampPlaceholder,
     };
     const object = { ...shipmentDetail(settled), label_pdf_url: null };
-    const sequence = shipment.event_sequence + 1;
-    const event = draftEvent('shipment.billing_settled', false, { object }, sequence, cause, clock.now());
+    const attributes = { livemode: false, sequence: shipment.event_sequence + 1, cause, now: clock.now() };
+    const event = draftEvent('shipment.billing_settled', { object }, attributes);
     await writeTestFee(db, shipment, { chargedCents, measuredWeightMg, event });
   }
   throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to settle it`);

@@ -104,7 +104,7 @@ export async function createBatch(
     size += sealed.length;
     parts.at(-1)?.push({ position, referenceNo: reference, body: sealed, error: null });
   }
-  const call = { scope, claim, actor: () => actor, refuse };
+  const call = { scope, claim, actor: () => actor, cause: null, refuse };
   return commitOnce({ db, secrets }, call, { status: 202 }, async (tx) => {
     const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders) : null;
     const row = await insertBatch(tx, scope, {

@@ -347,7 +347,7 @@ export function draftCancellation(
     events: [...before.events, trackingEvent],
   };
   const detail = { ...shipmentDetail(cancelled), label_pdf_url: null };
-  const sequence = before.event_sequence + 1;
-  const event = draftEvent('shipment.cancelled', before.livemode, { object: detail }, sequence, cause, now);
+  const attributes = { livemode: before.livemode, sequence: before.event_sequence + 1, cause, now };
+  const event = draftEvent('shipment.cancelled', { object: detail }, attributes);
   return { trackingEventId: trackingEvent.id, description, event };
 }

@@ -126,7 +126,8 @@ function shownEvents(shipment: ShipmentRow, cause: EventCause | null, now: Date)
   const pending = { ...shipment, events: [], charge: null, returns: [] };
   const object = { ...shipmentDetail(pending), label_pdf_url: null };
   const sequence = shipment.event_sequence + 1;
-  const created = draftEvent('shipment.created', shipment.livemode, { object }, sequence, cause, now);
+  const attributes = { livemode: shipment.livemode, sequence, cause, now };
+  const created = draftEvent('shipment.created', { object }, attributes);
   const rejected = { ...pending, dispatch_status: 'rejected' as const, event_sequence: sequence };
   return { created, cancelled: draftCancellation(rejected, withdrawnText, cause, now) };
 }
@@ -156,7 +157,10 @@ function acceptedEvents(shipment: ShipmentRow, cause: EventCause | null, now: Da
     'shipment.created' as const,
     ...(shipment.last_mile_tracking_number ? (['shipment.last_mile_assigned'] as const) : []),
   ];
-  return types.map((type, index) => draftEvent(type, shipment.livemode, { object }, index + 1, cause, now));
+  const { livemode } = shipment;
+  return types.map((type, index) =>
+    draftEvent(type, { object }, { livemode, sequence: index + 1, cause, now }),
+  );
 }
 
 interface BookingRun {

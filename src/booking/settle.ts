@@ -64,7 +64,11 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
   return {
     ...final,
     transactionId: newId('txn', now),
-    event: draftEvent('shipment.billing_settled', true, { object: detail }, sequence, null, now),
+    event: draftEvent(
+      'shipment.billing_settled',
+      { object: detail },
+      { livemode: true, sequence, cause: null, now },
+    ),
     warning: draftLowBalance(now),
   };
 }

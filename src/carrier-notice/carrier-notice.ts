@@ -6,7 +6,6 @@ import {
   markNoticeApplied,
   storeNotice,
 } from '../../db/query/tracking/carrier-notice.ts';
-import { scopeOf } from '../../db/scope.ts';
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment.ts';
 import { gatewayValidators } from '../../generated/gateway-validators.js';
 import { settleShipment } from '../booking/settle.ts';
@@ -85,7 +84,7 @@ async function applyToShipment(
 ): Promise<string> {
   if (notice.type === 'final_fee') return settle(context, shipment, notice);
   const change = toTrackingChange(shipment, notice);
-  return (await recordChange(context, scopeOf(shipment), shipment.tracking_number, change)).result;
+  return (await recordChange(context, shipment, change)).result;
 }
 
 function toTrackingChange(

@@ -185,7 +185,7 @@ export const getShipmentPod: Handler<'getShipmentPod'> = async (
   const found = await findByNumber(context.db, scope, path.shipment_id);
   const shipment = found ?? refuse('NOT_FOUND');
   const { length, content } = await readPhoto(context, shipment, requestId, refuse);
-  if (shipment.pod_available_at === null) await markPhotoAvailable(context, scope, shipment.tracking_number);
+  if (shipment.pod_available_at === null) await markPhotoAvailable(context, shipment);
   return {
     status: 200,
     mediaType: 'image/jpeg',

@@ -63,21 +63,18 @@ export const getWebhookSample: Handler<'getWebhookSample'> = async (
   const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
   if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
   const now = clock.now();
-  const event = draftTestEvent('webhook.test', scope, webhook, cause, now);
+  const event = draftTestEvent('webhook.test', webhook, { livemode: scope.livemode, cause, now });
   const rawBody = stampedBody(event, now);
   const plain = openSecrets(secrets, scope.accountId, await signingSecrets(db.kysely, scope, webhook.id));
-  const headers = deliveryHeaders(event.id, event.type, plain, rawBody, now);
+  const headers = deliveryHeaders({ ...event, body: rawBody }, plain, now);
   return { status: 200, data: { headers, raw_body: rawBody, payload: JSON.parse(rawBody) } };
 };
 
-export const testWebhook: Handler<'testWebhook'> = async (
-  context,
-  { scope, actor, path, body, cause, refuse },
-) => {
+export const testWebhook: Handler<'testWebhook'> = async (context, call) => {
+  const { scope, path, body, refuse } = call;
   const webhook = (await findWebhook(context.db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
   if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
-  const type = body?.event_type ?? 'webhook.test';
-  const delivery = await sendTestEvent(context, scope, webhook, type, cause, actor());
+  const delivery = await sendTestEvent(context, call, webhook, body?.event_type ?? 'webhook.test');
   return { status: 200, data: deliveryView(delivery ?? refuse('NOT_FOUND')) };
 };
 

@@ -3,12 +3,12 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { type Scope, scopeOf } from '../../db/scope.ts';
+import { scopeOf } from '../../db/scope.ts';
 import { outsideGate } from '../admission/gate.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { OutboundBodyError } from '../outbound/client.ts';
-import { type RecordContext, recordChange } from '../tracking/record-change.ts';
+import { type NamedShipment, type RecordContext, recordChange } from '../tracking/record-change.ts';
 
 /** Markers without a segment: TEM and RST0 to RST7. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
@@ -262,16 +262,12 @@ export function mayHavePhoto({ dispatch_status, carrier_code, status, anonymized
 }
 
 /** Sends `shipment.pod_available` once. An error is only logged: the next download tries again. */
-export async function markPhotoAvailable(
-  context: RecordContext,
-  scope: Scope,
-  trackingNumber: string,
-): Promise<void> {
+export async function markPhotoAvailable(context: RecordContext, shipment: NamedShipment): Promise<void> {
   try {
-    await recordChange(context, scope, trackingNumber, { podAvailable: true });
+    await recordChange(context, shipment, { podAvailable: true });
   } catch (error) {
     context.log.error(
-      { err: error, trackingNumber },
+      { err: error, trackingNumber: shipment.tracking_number },
       'doorstep photo could not be recorded as available; the next download tries again',
     );
   }

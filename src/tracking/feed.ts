@@ -1,6 +1,5 @@
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { scopeOf } from '../../db/scope.ts';
 import { feedTime } from '../runtime.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { readCarrierCode } from './carrier-code.ts';
@@ -112,7 +111,7 @@ export async function takeStep(
   if (!next) return null;
   const feed = { step: next.stepsDone, dueAt: next.isLast ? null : time.dueAt, seconds: time.seconds };
   const change = toTrackingChange(shipment, next, time);
-  return recordChange(context, scopeOf(shipment), shipment.tracking_number, change, feed);
+  return recordChange(context, shipment, change, feed);
 }
 
 function toTrackingChange(shipment: ShipmentRow, next: NextStep, { now }: StepTime): TrackingChange {

@@ -8,7 +8,7 @@ import {
 } from '../../db/query/shipment/shipment.ts';
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
-import { type Scope, scopeOf } from '../../db/scope.ts';
+import { scopeOf } from '../../db/scope.ts';
 import type { Config } from '../config/config.ts';
 import { draftEvent } from '../event.ts';
 import { type Clock, newId } from '../runtime.ts';
@@ -200,17 +200,20 @@ export type RecordResult =
   /** No such shipment, or its dispatch is unconfirmed. */
   | { readonly result: 'unknown' };
 
+/** The columns that name a shipment. */
+export type NamedShipment = Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>;
+
 /** Records a change and its events in one statement. Changes may arrive in any order and repeatedly. */
 export async function recordChange(
   context: RecordContext,
-  scope: Scope,
-  trackingNumber: string,
+  named: NamedShipment,
   change: TrackingChange,
   feed: FeedPosition | null = null,
 ): Promise<RecordResult> {
   const { db, clock, log } = context;
+  const { tracking_number: trackingNumber } = named;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const before = await findShipment(db, scope, trackingNumber);
+    const before = await findShipment(db, scopeOf(named), trackingNumber);
     if (!before || !isDispatched(before)) return { result: 'unknown' };
     const now = clock.now();
     const stamp = { trackingEventId: newId('tev', now), stampedAt: updateToken };
@@ -235,15 +238,16 @@ export async function recordChange(
 
 export function recordCheckpoint(
   context: RecordContext,
-  shipment: Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>,
+  shipment: NamedShipment,
   checkpoint: Checkpoint,
 ): Promise<RecordResult> {
-  return recordChange(context, scopeOf(shipment), shipment.tracking_number, { checkpoint });
+  return recordChange(context, shipment, { checkpoint });
 }
 
 function draftEvents(before: ShipmentWithEvents, { shipment, eventTypes }: AppliedChange, now: Date) {
+  const { livemode, event_sequence: last } = before;
   const object = { ...shipmentDetail(shipment), label_pdf_url: null };
   return eventTypes.map((type, index) =>
-    draftEvent(type, before.livemode, { object }, before.event_sequence + 1 + index, null, now),
+    draftEvent(type, { object }, { livemode, sequence: last + 1 + index, cause: null, now }),
   );
 }

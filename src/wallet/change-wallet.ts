@@ -147,6 +147,7 @@ async function emitCorrection(
   transactionId: LedgerResult<string>['transactionId'],
 ): Promise<void> {
   const scope = { accountId, livemode: true };
+  const attributes = { livemode: true, cause: null, now };
   const transaction = await findWalletTransaction(tx, transactionId ?? '');
   const { tracking_number: trackingNumber } = transaction;
   const pool = inTransaction(tx) as pg.Pool;
@@ -154,17 +155,10 @@ async function emitCorrection(
   if (shipment) {
     const detail = { ...shipmentDetail({ ...shipment, updated_at: stampPlaceholder }), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;
-    const event = draftEvent('shipment.billing_adjusted', true, { object: detail }, sequence, null, now);
+    const event = draftEvent('shipment.billing_adjusted', { object: detail }, { ...attributes, sequence });
     await emitShipmentEvent(tx, shipment, event);
   }
-  const event = draftEvent(
-    'wallet.adjusted',
-    true,
-    { object: walletTransaction(transaction) },
-    null,
-    null,
-    now,
-  );
+  const event = draftEvent('wallet.adjusted', { object: walletTransaction(transaction) }, attributes);
   await emitEvent(tx, scope, event);
 }
 

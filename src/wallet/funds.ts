@@ -28,5 +28,5 @@ export async function fundsViolations(db: Db, scope: Scope, totalCents: Cents): 
 
 /** Drafts `wallet.low_balance`, which the ledger sends only if the balance crosses the account's threshold. */
 export function draftLowBalance(now: Date, cause: EventCause | null = null): EventDraft {
-  return draftEvent('wallet.low_balance', true, { object: amountPlaceholders }, null, cause, now);
+  return draftEvent('wallet.low_balance', { object: amountPlaceholders }, { livemode: true, cause, now });
 }

@@ -137,14 +137,8 @@ export async function disableWebhook(
   await discardDeliveries(tx, scope, id);
   const disabled = await findWebhook(tx, scope, id);
   if (!disabled) throw new Error('locked webhook endpoint not found');
-  const event = draftEvent(
-    'webhook.disabled',
-    scope.livemode,
-    { object: webhookView(disabled) },
-    null,
-    null,
-    now,
-  );
+  const attributes = { livemode: scope.livemode, cause: null, now };
+  const event = draftEvent('webhook.disabled', { object: webhookView(disabled) }, attributes);
   await emitEvent(tx, scope, event);
 }
 
@@ -253,7 +247,8 @@ async function post(
     return { response: { outcome: 'failed', reason, latencyMs: 0 }, signature: null };
   }
   crashpoint('delivery-before-send');
-  const headers = deliveryHeaders(claim.event_id, claim.event_type, secrets, claim.body, clock.now());
+  const event = { id: claim.event_id, type: claim.event_type, body: claim.body };
+  const headers = deliveryHeaders(event, secrets, clock.now());
   // Without our trace context: the contract lists the headers of a delivery.
   const response = await tracing().inSpan('POST', { kind: 'client' }, async (end) => {
     const received = await outbound.post({
@@ -277,21 +272,23 @@ async function post(
 
 /** Returns the headers of a delivery (contract: createWebhook, Signature). */
 export function deliveryHeaders(
-  eventId: string,
-  eventType: string,
+  event: SentEvent & { readonly body: string },
   secrets: readonly string[],
-  rawBody: string,
   now: Date,
 ) {
-  const signature = signWebhook(secrets, Math.floor(now.getTime() / 1000), rawBody);
-  return signedHeaders(eventId, eventType, signature);
+  return signedHeaders(event, signWebhook(secrets, Math.floor(now.getTime() / 1000), event.body));
 }
 
-export function signedHeaders(eventId: string, eventType: string, signature: string) {
+interface SentEvent {
+  readonly id: string;
+  readonly type: string;
+}
+
+export function signedHeaders({ id, type }: SentEvent, signature: string) {
   return {
     'Content-Type': 'application/json',
-    'X-Service-Event-Id': eventId,
-    'X-Service-Event-Type': eventType,
+    'X-Service-Event-Id': id,
+    'X-Service-Event-Type': type,
     'X-Service-Signature': signature,
   };
 }

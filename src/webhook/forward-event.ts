@@ -34,7 +34,7 @@ export interface ForwardAttempt {
 /** Posts an event until the receiver accepts it or rejects it {@link maxResponses} times. Retries while it is down. */
 export async function* forwardEvent(
   { outbound, url, secret, timeoutMs }: Forwarding,
-  { id, type, body }: ForwardedEvent,
+  event: ForwardedEvent,
 ): AsyncGenerator<ForwardAttempt, void> {
   let responses = 0;
   for (let number = 1; ; number++) {
@@ -43,8 +43,8 @@ export async function* forwardEvent(
       url,
       // Test mode, so that a developer's plain-http URL is allowed.
       livemode: false,
-      headers: deliveryHeaders(id, type, [secret], body, startedAt),
-      body: Buffer.from(body),
+      headers: deliveryHeaders(event, [secret], startedAt),
+      body: Buffer.from(event.body),
       deadlineMs: timeoutMs,
       maxBodyBytes: maxResponseBytes,
     });

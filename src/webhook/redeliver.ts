@@ -12,9 +12,8 @@ import { inTransaction, settlesWithin } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { AuditActor } from '../audit.ts';
-import { commitChange } from '../change.ts';
+import { type ChangeCall, commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
-import type { Refuse } from '../contract/errors.ts';
 import { sendAttempt } from './attempt.ts';
 
 /** Time for which the API call waits for the result. The attempt continues after that. */
@@ -44,12 +43,11 @@ export async function redeliver(
 /** Makes the oldest failed deliveries of an endpoint since a time due for one attempt each, and records it. */
 export async function redeliverFailed(
   db: Kysely<Database>,
-  scope: Scope,
-  { endpointId, since }: { readonly endpointId: string; readonly since: string },
-  actor: AuditActor,
-  refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>,
+  { scope, actor, refuse }: Omit<ChangeCall<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>, 'cause' | 'claim'>,
+  endpointId: string,
+  since: string,
 ): Promise<FoundUndelivered> {
-  return commitChange(db, actor, async (tx) => {
+  return commitChange(db, actor(), async (tx) => {
     const webhook = (await lockWebhook(tx, scope, endpointId)) ?? refuse('NOT_FOUND');
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
     const redelivered = await requeueUndelivered(tx, { accountId: scope.accountId, endpointId, since });

@@ -6,14 +6,13 @@ import { claimDelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { countDeliveries, type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import { insertTestEvent } from '../../db/query/webhook/webhook-test.ts';
-import type { Scope } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
-import type { AccountActor, AuditActor } from '../audit.ts';
-import { commitChange } from '../change.ts';
+import type { AccountActor } from '../audit.ts';
+import { type ChangeCall, commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
-import { draftEvent, type EventCause } from '../event.ts';
+import { draftEvent, type EventAttributes } from '../event.ts';
 import { sendAttempt } from './attempt.ts';
 import { webhookView } from './endpoint.ts';
 
@@ -53,25 +52,19 @@ interface Webhook {
 /** Drafts a test event: `webhook.test` is about the endpoint, other types about the contract's example. */
 export function draftTestEvent(
   type: EventType,
-  { livemode }: Scope,
   webhook: WebhookRow,
-  cause: EventCause | null,
-  now: Date,
+  attributes: EventAttributes,
 ): EventDraft {
-  if (type !== 'webhook.test') return draftExampleEvent(type, livemode, cause, now);
-  return draftEvent(type, livemode, { object: webhookView(webhook) }, null, cause, now, { test: true });
+  if (type !== 'webhook.test') return draftExampleEvent(type, attributes);
+  return draftEvent(type, { object: webhookView(webhook) }, { ...attributes, test: true });
 }
 
-function draftExampleEvent(
-  type: EventType,
-  livemode: boolean,
-  cause: EventCause | null,
-  now: Date,
-): EventDraft {
+function draftExampleEvent(type: EventType, attributes: EventAttributes): EventDraft {
+  const { livemode } = attributes;
   const data = exampleData(type);
   const object = 'livemode' in data.object ? { ...data.object, livemode } : data.object;
-  const sequence = type.startsWith('shipment.') ? 1 : null;
-  return draftEvent(type, livemode, { ...data, object } as never, sequence, cause, now, { test: true });
+  const sequence = type.startsWith('shipment.') ? { sequence: 1 } : {};
+  return draftEvent(type, { ...data, object } as never, { ...attributes, ...sequence, test: true });
 }
 
 /** Returns the body of an event that is not stored, with its time filled in. */
@@ -82,16 +75,14 @@ export function stampedBody(event: EventDraft, now: Date): string {
 /** Sends a test event to an endpoint in one attempt and returns its delivery (contract: testWebhook). */
 export async function sendTestEvent(
   context: WorkContext,
-  scope: Scope,
+  { scope, actor, cause }: Pick<ChangeCall<never>, 'scope' | 'actor' | 'cause'>,
   webhook: WebhookRow,
   type: EventType,
-  cause: EventCause | null,
-  actor: AuditActor,
 ): Promise<DeliveryRow | undefined> {
   const { db, config, clock } = context;
   const { leaseMs } = config.webhook;
-  const event = draftTestEvent(type, scope, webhook, cause, clock.now());
-  const id = await commitChange(db.kysely, actor, async (tx) => ({
+  const event = draftTestEvent(type, webhook, { livemode: scope.livemode, cause, now: clock.now() });
+  const id = await commitChange(db.kysely, actor(), async (tx) => ({
     result: await insertTestEvent(inTransaction(tx), scope, webhook.id, event, leaseMs),
     entry: ['webhook.tested', webhook.id],
   }));
@@ -112,7 +103,7 @@ export async function triggerEvent(
   type: EventType,
 ): Promise<TriggeredEvent> {
   const { accountId, now } = actor;
-  const event = draftExampleEvent(type, false, null, now);
+  const event = draftExampleEvent(type, { livemode: false, cause: null, now });
   await commitChange(db, actor, async () => ({
     result: null,
     entry: ['webhook.triggered', type],

@@ -272,13 +272,11 @@ describe('the key of an unconfirmed booking', () => {
     expect((await create()).status).toBe(503);
     const { db } = service.database;
     const scope = { accountId: account.id, livemode: true };
-    const claimed = await claimKey(
-      db,
-      scope,
-      request.idempotencyKey,
-      'POST /shipments',
-      digestBody(request.body),
-    );
+    const claimed = await claimKey(db, scope, {
+      key: request.idempotencyKey,
+      operation: 'POST /shipments',
+      digest: digestBody(request.body),
+    });
     if (claimed.verdict !== 'run') throw new Error(claimed.verdict);
     expect(claimed.claim.resume).not.toBeNull();
     await settleKey(db, claimed.claim, { status: 400, code: 'INVALID_FIELD', body: '{}' });

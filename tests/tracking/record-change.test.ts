@@ -10,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const record = (parcel: Parcel, change: TrackingChange) =>
-  recordChange(service.context, { accountId: service.account.id, livemode: false }, parcel.id, change);
+  recordChange(
+    service.context,
+    { account_id: service.account.id, livemode: false, tracking_number: parcel.id },
+    change,
+  );
 const emitted = async (parcel: Parcel) =>
   (await parcel.events()).map(({ event_type, data }) => [event_type, data.sequence]);
 
@@ -184,14 +188,18 @@ describe('a checkpoint', () => {
     const { pool } = service.database.db;
     const set = (change: string) =>
       pool.query(`update shipment set ${change} where tracking_number = $1`, [row.tracking_number]);
-    const ask = (scope: { accountId: string; livemode: boolean }) =>
-      recordChange(service.context, scope, parcel.id, {
-        checkpoint: checkpointAt(1, { status: 'picked_up' }),
-      });
-    const own = { accountId: row.account_id, livemode: false };
+    const ask = (scope: { account_id: string; livemode: boolean }) =>
+      recordChange(
+        service.context,
+        { ...scope, tracking_number: parcel.id },
+        {
+          checkpoint: checkpointAt(1, { status: 'picked_up' }),
+        },
+      );
+    const own = { account_id: row.account_id, livemode: false };
     const stranger = await service.createAccount();
     expect(await ask({ ...own, livemode: true })).toEqual({ result: 'unknown' });
-    expect(await ask({ ...own, accountId: stranger.id })).toEqual({ result: 'unknown' });
+    expect(await ask({ ...own, account_id: stranger.id })).toEqual({ result: 'unknown' });
     await set('visible = false');
     expect(await ask(own)).toEqual({ result: 'unknown' });
     await set("visible = true, dispatch_status = 'pending'");

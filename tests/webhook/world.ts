@@ -114,7 +114,11 @@ export async function startWorld(
 /** A test event, so that it does not count as emitted by the service. */
 function lowBalance({ clock }: TestService) {
   const wallet = { balance: 512.3, available: 188.6, held: 323.7, currency: 'HKD' as const };
-  return draftEvent('wallet.low_balance', false, { object: wallet }, null, null, clock.now(), { test: true });
+  return draftEvent(
+    'wallet.low_balance',
+    { object: wallet },
+    { livemode: false, cause: null, now: clock.now(), test: true },
+  );
 }
 
 async function emitLowBalance(service: TestService, accountId: string): Promise<string> {

@@ -203,8 +203,11 @@ function attempts({ language }: PageRequest, delivery: Schemas['WebhookDelivery'
   </section>`;
 }
 
-function headerLines({ event_id, event_type }: Schemas['WebhookDelivery'], signature: string): string {
-  return Object.entries(signedHeaders(event_id, event_type, signature))
+function headerLines(
+  { event_id: id, event_type: type }: Schemas['WebhookDelivery'],
+  signature: string,
+): string {
+  return Object.entries(signedHeaders({ id, type }, signature))
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 }
@@ -224,10 +227,9 @@ export async function redeliverAllFailed(request: PageRequest): Promise<PageAnsw
   const made = await orRefusal(
     redeliverFailed(
       context.db.kysely,
-      scope,
-      { endpointId: id, since },
-      toActor(request),
-      createRefuse<'redeliverWebhookDelivery'>(),
+      { scope, actor: () => toActor(request), refuse: createRefuse<'redeliverWebhookDelivery'>() },
+      id,
+      since,
     ),
   );
   if (made instanceof ApiError) {
