@@ -9,18 +9,21 @@ import {
 import { listOperations } from './rules/check.ts';
 
 /**
- * Writes the parts of a contract that follow from other parts: the lists of event types and the union of events from
- * `webhooks`, the lists of error numbers from `x-sys-codes`, the fields of a party from RecipientParty, the order of a
- * batch from createShipment's body, and null for a property that an example lacks. They are written out, because
- * generators of clients lose what `allOf` would share (docs/design/contract.md).
+ * Writes the parts of a contract that follow from other parts: what all events share, the lists of event types and the
+ * union of events from `webhooks`, the lists of error numbers from `x-sys-codes`, the fields of a party from
+ * RecipientParty, the order of a batch from createShipment's body, and null for a property that an example lacks. They
+ * are written out, because generators of clients lose what `allOf` would share (docs/design/contract.md).
  */
-export function withDerivedParts(document: Document): Document {
+export function withDerivedParts(given: Document): Document {
+  const bodies = eventBodies(given);
+  const document = withEventTypesInTexts(withSharedRequests(given), Object.keys(bodies));
   const errors = errorsOfEnvelopes(document);
+  const { schemas: present } = document.components;
   const schemas = Object.fromEntries(
-    Object.entries(document.components.schemas).map(([name, schema]) => [
-      name,
-      withErrors(errors.get(name), withEvents(document, withCopies(document, name, schema))),
-    ]),
+    Object.entries(present).map(([name, schema]) => {
+      const copied = withSharedBody(bodies, present, name, withCopies(document, name, schema));
+      return [name, withErrors(errors.get(name), withEvents(bodies, copied))];
+    }),
   );
   return withWholeExamples({ ...document, components: { ...document.components, schemas } });
 }
@@ -104,13 +107,64 @@ function inserted<Value>(part: Readonly<Record<string, Value>>, whole: Readonly<
   return Object.fromEntries(entries) as Record<string, Value>;
 }
 
-function withEvents(document: Document, schema: Schema): Schema {
-  const bodies = Object.fromEntries(
+/** References of the events' bodies, by type. */
+type EventReferences = Readonly<Record<string, string>>;
+
+function eventBodies(document: Document): EventReferences {
+  return Object.fromEntries(
     Object.entries(document.webhooks ?? {}).flatMap(([type, { post }]) => {
       const body = eventBody(document, post);
       return body ? [[type, body] as const] : [];
     }),
   );
+}
+
+/** Every event is sent as the first one is. */
+function withSharedRequests(document: Document): Document {
+  const first = Object.values(document.webhooks ?? {})[0]?.post;
+  if (!first) return document;
+  const { operationId: _, summary: __, description: ___, ...shared } = first;
+  const webhooks = mapValues(document.webhooks ?? {}, (item) => {
+    const { post } = item as Record<string, OperationObject>;
+    const requestBody = { ...first.requestBody, ...post?.requestBody };
+    return { ...(item as object), post: { ...post, ...shared, requestBody } };
+  });
+  return { ...document, webhooks: webhooks as NonNullable<Document['webhooks']> };
+}
+
+/** The body of an event differs from the first one's in its type, its data and its example. */
+function withSharedBody(bodies: EventReferences, schemas: Properties, name: string, schema: Schema): Schema {
+  const [first] = Object.values(bodies);
+  const [type, body] = Object.entries(bodies).find(([, $ref]) => schemaName({ $ref }) === name) ?? [];
+  const shared = first && first !== body && schemas[schemaName({ $ref: first }) ?? ''];
+  if (!shared || !type) return schema;
+  const own = (schema.properties ?? {}) as Properties;
+  const properties = mapEntries(shared.properties as object, (property, whole) => {
+    const { $ref, examples } = own[property] ?? {};
+    return { ...(whole as Schema), ...($ref ? { $ref } : {}), ...(examples ? { examples } : {}) };
+  });
+  const event_type = {
+    ...Object(properties.event_type),
+    const: type,
+    description: `Event type: \`${type}\`.`,
+  };
+  return {
+    ...shared,
+    description: `Body of a \`${type}\` event.`,
+    properties: { ...properties, event_type },
+  };
+}
+
+/** An example of a refusal names all event types, too. */
+function withEventTypesInTexts(document: Document, types: readonly string[]): Document {
+  const lists = Object.values(document.components.schemas).map((schema) => schema.enum);
+  const known = lists.find((list): list is string[] => Array.isArray(list) && types.includes(list[0]));
+  if (!known) return document;
+  const paths = JSON.stringify(document.paths).replaceAll(known.join(', '), types.join(', '));
+  return { ...document, paths: JSON.parse(paths) };
+}
+
+function withEvents(bodies: EventReferences, schema: Schema): Schema {
   const { enum: values, oneOf, discriminator } = schema;
   if (Array.isArray(values) && values.some((value) => value in bodies))
     return { ...schema, enum: [...values.filter((value) => value === '*'), ...Object.keys(bodies)] };

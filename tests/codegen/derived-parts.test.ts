@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { withDerivedParts } from '../../codegen/derived-parts.ts';
-import { type Document, parseContract, type Schema } from '../../codegen/document.ts';
+import { type Document, parseContract, type RequestBodyObject, type Schema } from '../../codegen/document.ts';
 import { presentContract } from '../../scripts/contract/baseline.ts';
 
 const contract = () => parseContract(readFileSync(presentContract, 'utf8'));
@@ -101,21 +101,51 @@ it('a new error is in the list of all errors', () => {
   expect(schemaOf(withDerivedParts(document), 'SysCode').enum).toContain('1500999');
 });
 
-it('a new event is in each list of event types, and in the union of events', () => {
+describe('a new event', () => {
   const document = contract();
   const { 'wallet.low_balance': low, ...others } = document.webhooks ?? {};
-  const added = JSON.parse(JSON.stringify(low).replaceAll('WalletLowBalanceEvent', 'WalletToppedUpEvent'));
-  document.webhooks = { 'wallet.topped_up': added, 'wallet.low_balance': low ?? {}, ...others };
-  document.components.schemas.WalletToppedUpEvent = schemaOf(document, 'WalletLowBalanceEvent');
+  const { operationId, summary, description, requestBody } = JSON.parse(
+    JSON.stringify(low?.post).replaceAll('WalletLowBalanceEvent', 'WalletToppedUpEvent'),
+  );
+  const post = { operationId, summary, description, requestBody: { content: requestBody.content } };
+  document.webhooks = { ...others, 'wallet.topped_up': { post }, 'wallet.low_balance': low ?? {} };
+  const data = { $ref: '#/components/schemas/WalletEventData' };
+  document.components.schemas.WalletToppedUpEvent = { properties: { data } };
   const derived = withDerivedParts(document);
   const types = Object.keys(document.webhooks);
-  for (const name of ['EventType', 'EventTypeFilter']) expect(schemaOf(derived, name).enum).toEqual(types);
-  for (const name of ['EventSelector', 'EventSubscription'])
-    expect(schemaOf(derived, name).enum).toEqual(['*', ...types]);
   const $ref = '#/components/schemas/WalletToppedUpEvent';
-  const { oneOf, discriminator } = schemaOf(derived, 'Event');
-  expect((oneOf as Schema[])[0]).toEqual({ $ref });
-  expect(discriminator).toMatchObject({ propertyName: 'event_type', mapping: { 'wallet.topped_up': $ref } });
+
+  it('is in each list of event types', () => {
+    for (const name of ['EventType', 'EventTypeFilter']) expect(schemaOf(derived, name).enum).toEqual(types);
+    for (const name of ['EventSelector', 'EventSubscription'])
+      expect(schemaOf(derived, name).enum).toEqual(['*', ...types]);
+  });
+
+  it('is in the union of events', () => {
+    const { oneOf, discriminator } = schemaOf(derived, 'Event');
+    expect((oneOf as Schema[]).at(-2)).toEqual({ $ref });
+    expect(discriminator).toMatchObject({ mapping: { 'wallet.topped_up': $ref } });
+  });
+
+  it('is sent as the others are', () => {
+    const { tags, security, parameters, requestBody, responses } = low?.post ?? {};
+    const { content: _, ...body } = requestBody as RequestBodyObject;
+    const sent = derived.webhooks?.['wallet.topped_up']?.post;
+    expect(sent).toMatchObject({ ...post, tags, security, parameters, responses });
+    expect(sent?.requestBody).toEqual({ ...body, ...post.requestBody });
+  });
+
+  it('has the body of the others, with its type and its data', () => {
+    const whole = JSON.stringify(schemaOf(derived, 'WalletLowBalanceEvent'));
+    const expected = JSON.parse(whole.replaceAll('wallet.low_balance', 'wallet.topped_up'));
+    const { event_id, created_at } = schemaOf(derived, 'ShipmentCreatedEvent').properties;
+    expected.properties = { ...expected.properties, event_id, created_at };
+    expect(schemaOf(derived, 'WalletToppedUpEvent')).toEqual(expected);
+  });
+
+  it('is in the examples of refusals that name all types', () => {
+    expect(JSON.stringify(derived.paths).split(types.join(', '))).toHaveLength(3);
+  });
 });
 
 it('a contract that has its derived parts stays unchanged', () => {

@@ -149,14 +149,15 @@ describe('an example of a request', () => {
 describe('an example of an event', () => {
   it.each(eventTypes)('%s equals the delivered body, except for ids and times', async (type) => {
     const { schema, value } = eventExample(type);
-    expect(differences(document, schema, value, await emitted(await worlds.next(), type))).toEqual([]);
+    const body = await emitted(await worlds.next(), type, value.livemode);
+    expect(differences(document, schema, value, body)).toEqual([]);
   });
 });
 
-function eventExample(type: EventType): { readonly schema: Schema; readonly value: unknown } {
+function eventExample(type: EventType): { readonly schema: Schema; readonly value: { livemode: boolean } } {
   const { content } = resolve(document, document.webhooks?.[type]?.post?.requestBody ?? { content: {} });
   const { schema = {}, examples: named = {} } = content['application/json'] ?? {};
   const [example] = Object.values(named);
   if (!example) throw new Error(`${type} has no example`);
-  return { schema, value: resolve<ExampleObject>(document, example).value };
+  return { schema, value: resolve<ExampleObject>(document, example).value as { livemode: boolean } };
 }
