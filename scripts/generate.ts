@@ -85,22 +85,22 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const count = files.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
-    refuseDrift(
-      [
+    refuseDrift({
+      folders: [
         ...folderDrift('generated/', compareFiles(files, out)),
         ...folderDrift('sdk/typescript/src/generated/', compareFiles(sdkFiles, sdk)),
         ...folderDrift('codegen/overlay/', compareFiles(overlayFiles, overlays)),
       ],
-      compareHandlers(loaded, handlers),
-      changelog.isCurrent,
-      [
+      handlers: compareHandlers(loaded, handlers),
+      isChangelogCurrent: changelog.isCurrent,
+      benchmarks: [
         ...benchmarkDrift(benchmarks, options.benchmarks),
         ...differing(pages, root).map(
           (name) => `${name} does not match ${catalogPage.source}. To fix it, run: npm run generate`,
         ),
       ],
-      text === canonicalText(document),
-    );
+      isCanonical: text === canonicalText(document),
+    });
     print(`Generated files are up to date: ${count} files compared in ${seconds()}`);
     return;
   }
@@ -157,19 +157,21 @@ function benchmarkDrift(files: ReadonlyMap<string, string>, folder: string): str
   ];
 }
 
-function refuseDrift(
-  folders: readonly string[],
-  handlerDrift: readonly string[],
-  isChangelogCurrent: boolean,
-  benchmarks: readonly string[],
-  isCanonical: boolean,
-): void {
+interface Drift {
+  readonly folders: readonly string[];
+  readonly handlers: readonly string[];
+  readonly isChangelogCurrent: boolean;
+  readonly benchmarks: readonly string[];
+  readonly isCanonical: boolean;
+}
+
+function refuseDrift({ folders, handlers, isChangelogCurrent, benchmarks, isCanonical }: Drift): void {
   const problems = [
     ...folders,
-    ...(handlerDrift.length > 0
+    ...(handlers.length > 0
       ? [
           'The handlers in src/operation do not match the operations of openapi.json:',
-          ...handlerDrift.map((line) => `  - ${line}`),
+          ...handlers.map((line) => `  - ${line}`),
           'Add or remove the handlers. To update index.ts, run: npm run generate',
         ]
       : []),

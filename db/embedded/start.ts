@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { type Binaries, findBinaries } from './binaries.ts';
+import { findBinaries } from './binaries.ts';
 import {
   hasCluster,
   initializeCluster,
@@ -166,21 +166,10 @@ async function start(
     password = await replacePassword(location, binaries);
     notices.push(`The database's password was lost. ${passwordFile(location.home)} contains a new one.`);
   }
-  const server = await launchAndLogIn(location, binaries, settings, password, applicationName, wanted);
-  return { ...server, password, adopted: false, notices };
-}
-
-async function launchAndLogIn(
-  location: DataLocation,
-  binaries: Binaries,
-  settings: Settings,
-  password: string,
-  applicationName: string,
-  wanted: ServerAddress | null,
-): Promise<RunningServer> {
   const { pid, address } = await launch(location, binaries, settings, wanted);
   try {
-    return { pid, address, client: await logIn(address, password, applicationName) };
+    const client = await logIn(address, password, applicationName);
+    return { pid, address, client, password, adopted: false, notices };
   } catch (error) {
     await shutDown(pid);
     throw isWrongPassword(error) ? wrongPassword(location) : error;

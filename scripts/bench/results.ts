@@ -61,10 +61,7 @@ export interface Limit {
   readonly sense: 'at least' | 'at most';
   readonly limit: number;
   readonly unit: string;
-  /** Null: not checked. */
-  readonly met: boolean | null;
-  /** The reason why the target does not apply in this run. */
-  readonly waived?: string;
+  readonly met: boolean;
 }
 
 /** Everything that a part measured. */
@@ -221,8 +218,7 @@ export function printedResult({ title, rows, limits, notes }: PartResult): strin
     .join('\n\n');
 }
 
-function printedLimit({ what, measured, sense, limit, unit, met, waived }: Limit): string {
-  const verdict = met === null ? 'not checked' : met ? 'met' : 'MISSED';
-  const reason = waived === undefined ? '' : ` (${waived})`;
-  return `${verdict}: ${what} ${figure(measured)}${unit}, target: ${sense} ${limit.toLocaleString('en')}${unit}${reason}`;
+function printedLimit({ what, measured, sense, limit, unit, met }: Limit): string {
+  const verdict = met ? 'met' : 'MISSED';
+  return `${verdict}: ${what} ${figure(measured)}${unit}, target: ${sense} ${limit.toLocaleString('en')}${unit}`;
 }

@@ -102,31 +102,12 @@ export class Bench {
     console.error(`${this.part}, ${what}${took}`);
   }
 
-  atLeast(what: string, measured: number | undefined, limit: number, unit = '', waived?: string): void {
-    this.#limit(what, measured, 'at least', limit, unit, waived);
+  atLeast(what: string, measured = Number.NaN, limit: number, unit = ''): void {
+    this.#limits.push({ what, measured, sense: 'at least', limit, unit, met: measured >= limit });
   }
 
-  atMost(what: string, measured: number | undefined, limit: number, unit = '', waived?: string): void {
-    this.#limit(what, measured, 'at most', limit, unit, waived);
-  }
-
-  #limit(
-    what: string,
-    measured = Number.NaN,
-    sense: Limit['sense'],
-    limit: number,
-    unit: string,
-    waived?: string,
-  ): void {
-    const met = sense === 'at least' ? measured >= limit : measured <= limit;
-    this.#limits.push({
-      what,
-      measured,
-      sense,
-      limit,
-      unit,
-      ...(waived === undefined ? { met } : { met: null, waived }),
-    });
+  atMost(what: string, measured = Number.NaN, limit: number, unit = ''): void {
+    this.#limits.push({ what, measured, sense: 'at most', limit, unit, met: measured <= limit });
   }
 
   note(sentence: string): void {

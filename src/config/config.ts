@@ -29,8 +29,8 @@ function readCarrierConfig(env: NodeJS.ProcessEnv): CarrierConfig {
   return {
     gateways: readGateways(env),
     // A booking's claim is locked for 60 s, and two calls must fit.
-    deadlineMs: readInteger(env, 'CARRIER_DEADLINE_MS', 10_000, 1, 25_000),
-    maxResponseBytes: readInteger(env, 'CARRIER_MAX_RESPONSE_BYTES', 65_536, 1024, 16_777_216),
+    deadlineMs: readInteger(env, 'CARRIER_DEADLINE_MS', 10_000, { min: 1, max: 25_000 }),
+    maxResponseBytes: readInteger(env, 'CARRIER_MAX_RESPONSE_BYTES', 65_536, { min: 1024, max: 16_777_216 }),
   };
 }
 
@@ -163,17 +163,17 @@ function readWebhookConfig(env: NodeJS.ProcessEnv): WebhookConfig {
     const right = `increasing times after the event that start at 0, such as ${defaultSchedule}`;
     throw new ConfigError(`WEBHOOK_SCHEDULE is ${JSON.stringify(env.WEBHOOK_SCHEDULE)}; it must be ${right}`);
   }
-  const timeoutMs = readInteger(env, 'WEBHOOK_TIMEOUT_MS', 10_000, 1, 15_000);
+  const timeoutMs = readInteger(env, 'WEBHOOK_TIMEOUT_MS', 10_000, { min: 1, max: 15_000 });
   return {
     schedule,
     timeoutMs,
-    leaseMs: readInteger(env, 'WEBHOOK_LEASE_MS', timeoutMs + 10_000, timeoutMs + 1, 600_000),
-    requeueMs: readInteger(env, 'WEBHOOK_REQUEUE_MS', 10_000, 1, 600_000),
-    pollMs: readInteger(env, 'WEBHOOK_POLL_MS', 250, 1, 60_000),
-    firstAttemptConcurrency: readInteger(env, 'WEBHOOK_FRESH_SLOTS', 256, 1, 10_000),
-    retryConcurrency: readInteger(env, 'WEBHOOK_LATE_SLOTS', 64, 1, 10_000),
-    endpointConcurrency: readInteger(env, 'WEBHOOK_ENDPOINT_SLOTS', 64, 1, 1000),
-    retentionDays: readInteger(env, 'WEBHOOK_RETENTION_DAYS', 30, 1, 3650),
+    leaseMs: readInteger(env, 'WEBHOOK_LEASE_MS', timeoutMs + 10_000, { min: timeoutMs + 1, max: 600_000 }),
+    requeueMs: readInteger(env, 'WEBHOOK_REQUEUE_MS', 10_000, { min: 1, max: 600_000 }),
+    pollMs: readInteger(env, 'WEBHOOK_POLL_MS', 250, { min: 1, max: 60_000 }),
+    firstAttemptConcurrency: readInteger(env, 'WEBHOOK_FRESH_SLOTS', 256, { min: 1, max: 10_000 }),
+    retryConcurrency: readInteger(env, 'WEBHOOK_LATE_SLOTS', 64, { min: 1, max: 10_000 }),
+    endpointConcurrency: readInteger(env, 'WEBHOOK_ENDPOINT_SLOTS', 64, { min: 1, max: 1000 }),
+    retentionDays: readInteger(env, 'WEBHOOK_RETENTION_DAYS', 30, { min: 1, max: 3650 }),
   };
 }
 
@@ -195,8 +195,8 @@ export interface BatchConfig {
 
 function readBatchConfig(env: NodeJS.ProcessEnv): BatchConfig {
   return {
-    ordersPerSecond: readInteger(env, 'BATCH_ORDERS_PER_SECOND', 160, 1, 10_000),
-    retentionDays: readInteger(env, 'BATCH_RETENTION_DAYS', 30, 1, 3650),
+    ordersPerSecond: readInteger(env, 'BATCH_ORDERS_PER_SECOND', 160, { min: 1, max: 10_000 }),
+    retentionDays: readInteger(env, 'BATCH_RETENTION_DAYS', 30, { min: 1, max: 3650 }),
   };
 }
 
@@ -214,14 +214,14 @@ export interface RetentionConfig {
 function readRetentionConfig(env: NodeJS.ProcessEnv): RetentionConfig {
   return {
     // An idempotency key replays its response for a day.
-    testShipmentDays: readInteger(env, 'TEST_SHIPMENT_RETENTION_DAYS', 90, 2, 3650),
-    auditDays: readInteger(env, 'AUDIT_RETENTION_DAYS', 730, 30, 36_500),
+    testShipmentDays: readInteger(env, 'TEST_SHIPMENT_RETENTION_DAYS', 90, { min: 2, max: 3650 }),
+    auditDays: readInteger(env, 'AUDIT_RETENTION_DAYS', 730, { min: 30, max: 36_500 }),
     recipientDays: env.RECIPIENT_RETENTION_DAYS
-      ? readInteger(env, 'RECIPIENT_RETENTION_DAYS', 0, 2, 36_500)
+      ? readInteger(env, 'RECIPIENT_RETENTION_DAYS', 0, { min: 2, max: 36_500 })
       : null,
-    requestLogDays: readInteger(env, 'REQUEST_LOG_RETENTION_DAYS', 30, 1, 365),
+    requestLogDays: readInteger(env, 'REQUEST_LOG_RETENTION_DAYS', 30, { min: 1, max: 365 }),
     // Longer than most parcels are in transit.
-    carrierCallDays: readInteger(env, 'CARRIER_CALL_RETENTION_DAYS', 180, 30, 3650),
+    carrierCallDays: readInteger(env, 'CARRIER_CALL_RETENTION_DAYS', 180, { min: 30, max: 3650 }),
   };
 }
 
@@ -317,25 +317,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   checkCommand(env);
   return {
     host: env.HOST || '127.0.0.1',
-    port: readInteger(env, 'PORT', 3000, 0, 65535),
-    probePort: env.PROBE_PORT ? readInteger(env, 'PROBE_PORT', 0, 0, 65535) : null,
+    port: readInteger(env, 'PORT', 3000, { min: 0, max: 65535 }),
+    probePort: env.PROBE_PORT ? readInteger(env, 'PROBE_PORT', 0, { min: 0, max: 65535 }) : null,
     shutdown: {
-      delayMs: readInteger(env, 'SHUTDOWN_DELAY_MS', 0, 0, 300_000),
-      timeoutMs: readInteger(env, 'SHUTDOWN_TIMEOUT_MS', 8_000, 2_000, 600_000),
+      delayMs: readInteger(env, 'SHUTDOWN_DELAY_MS', 0, { min: 0, max: 300_000 }),
+      timeoutMs: readInteger(env, 'SHUTDOWN_TIMEOUT_MS', 8_000, { min: 2_000, max: 600_000 }),
     },
     publicUrl: readHttpUrl(env, 'PUBLIC_URL'),
     home: path.resolve(env.SAMPAN_HOME || path.join(import.meta.dirname, '..', '..', '.sampan')),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolerUrl: readPoolerUrl(env),
-    databasePoolSize: readInteger(env, 'DATABASE_POOL_SIZE', 10, 1, 1000),
+    databasePoolSize: readInteger(env, 'DATABASE_POOL_SIZE', 10, { min: 1, max: 1000 }),
     redisUrl: readRedisUrl(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
     roles: readList(env, 'SAMPAN_ROLES', roles),
     crashpoint: readCrashpoint(env),
     rateLimit: {
-      perSecond: readInteger(env, 'RATE_LIMIT_PER_SECOND', 100, 1, 10_000_000),
-      perDay: readInteger(env, 'RATE_LIMIT_PER_DAY', 100_000, 1, 2_000_000_000),
+      perSecond: readInteger(env, 'RATE_LIMIT_PER_SECOND', 100, { min: 1, max: 10_000_000 }),
+      perDay: readInteger(env, 'RATE_LIMIT_PER_DAY', 100_000, { min: 1, max: 2_000_000_000 }),
     },
     carrier: readCarrierConfig(env),
     publisher: readPublisherConfig(env),
@@ -347,14 +347,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     outboundAllow: readBlocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     metricsToken: readMetricsToken(env),
     requestLog: readOneOf(env, 'REQUEST_LOG', ['on', 'off'], 'on') === 'on',
-    requestLogDailyBytes: readInteger(env, 'REQUEST_LOG_DAILY_BYTES', 100 << 20, 1, 1_000_000_000_000),
+    requestLogDailyBytes: readInteger(env, 'REQUEST_LOG_DAILY_BYTES', 100 << 20, {
+      min: 1,
+      max: 1_000_000_000_000,
+    }),
     operatorsNeedSecondFactor:
       readOneOf(env, 'OPERATOR_SECOND_FACTOR', ['optional', 'required'], 'optional') === 'required',
-    testFeedSeconds: readInteger(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
+    testFeedSeconds: readInteger(env, 'TEST_FEED_SECONDS', 90, { min: 0, max: 86_400 }),
     batch: readBatchConfig(env),
     retention: readRetentionConfig(env),
     fxSource: readFxSource(env),
-    photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),
+    photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, { min: 1, max: 10_000 }),
     telemetry: readTelemetryConfig(env),
     secretKeys: readSecretKeys(env),
   };

@@ -10,8 +10,7 @@ export function readInteger(
   env: NodeJS.ProcessEnv,
   name: string,
   fallback: number,
-  min: number,
-  max: number,
+  { min, max }: { readonly min: number; readonly max: number },
 ): number {
   const text = env[name];
   if (!text) return fallback;

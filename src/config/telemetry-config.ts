@@ -19,9 +19,11 @@ export function readTelemetryConfig(env: NodeJS.ProcessEnv): TelemetryConfig | n
   const traces = {
     sampler: readOneOf(env, 'OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on'),
     ratio: readRatio(env, 'OTEL_TRACES_SAMPLER_ARG'),
-    delayMs: readInteger(env, 'OTEL_BSP_SCHEDULE_DELAY', 5_000, 1, 600_000),
+    delayMs: readInteger(env, 'OTEL_BSP_SCHEDULE_DELAY', 5_000, { min: 1, max: 600_000 }),
   };
-  const metrics = { intervalMs: readInteger(env, 'OTEL_METRIC_EXPORT_INTERVAL', 60_000, 1_000, 3_600_000) };
+  const metrics = {
+    intervalMs: readInteger(env, 'OTEL_METRIC_EXPORT_INTERVAL', 60_000, { min: 1_000, max: 3_600_000 }),
+  };
   const config: TelemetryConfig = {
     endpoint: endpoint ?? '',
     serviceName: env.OTEL_SERVICE_NAME || 'sampan',

@@ -56,7 +56,8 @@ export function openLabelRenderer(): LabelRenderer {
       const inTime = { endsAt: performance.now() + maxWaitMs };
       return (await queue.submit(accountId, { kind: 'picture', label, style }, inTime)) as LabelPicture;
     }
-    const file = new PrintedFile(queue, accountId, ++files, style, label.trackingNumber, label.bookedOn);
+    const { trackingNumber: title, bookedOn: day } = label;
+    const file = new PrintedFile(queue, accountId, { file: ++files, style, title, day });
     const parts: Uint8Array[] = [];
     for await (const part of file.print([label], [], true)) parts.push(part);
     return file.unreadable ? { file: null, pages: 0 } : { file: Buffer.concat(parts), pages: file.sheets };
@@ -81,7 +82,7 @@ export function openLabelRenderer(): LabelRenderer {
         .pages;
     },
     openFile(accountId, style, day) {
-      const file = new PrintedFile(queue, accountId, ++files, style, 'Labels', day);
+      const file = new PrintedFile(queue, accountId, { file: ++files, style, title: 'Labels', day });
       return {
         add: (contents) => file.print(contents, null),
         end: (missing) => file.print([], missing),
@@ -108,14 +109,11 @@ class PrintedFile {
   constructor(
     queue: RenderQueue<RenderRequest, RenderResult>,
     accountId: string,
-    file: number,
-    style: LabelStyle,
-    title: string,
-    day: string,
+    file: Pick<PrintRequest, 'file' | 'style' | 'title' | 'day'>,
   ) {
     this.#queue = queue;
     this.#accountId = accountId;
-    this.#file = { file, style, title, day };
+    this.#file = file;
   }
 
   get sheets(): number {

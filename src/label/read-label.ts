@@ -46,9 +46,8 @@ interface LabelFile {
  */
 export async function readLabel(
   context: LabelContext,
+  { requestId, refuse }: { readonly requestId: string | null; readonly refuse: Refuse<LabelCode> },
   shipment: ShipmentRow,
-  requestId: string | null,
-  refuse: Refuse<LabelCode>,
   style: LabelStyle = plainStyle,
 ): Promise<LabelFile> {
   const status = labelStatus(shipment);

@@ -136,14 +136,12 @@ export const validateShipmentReturn: Handler<'validateShipmentReturn'> = async (
   };
 };
 
-export const getShipmentLabel: Handler<'getShipmentLabel'> = async (
-  context,
-  { scope, path, query, requestId, refuse },
-) => {
+export const getShipmentLabel: Handler<'getShipmentLabel'> = async (context, call) => {
+  const { scope, path, query, refuse } = call;
   const style = readLabelStyle(query, refuse);
   const found = await findByNumber(context.db, scope, path.shipment_id);
   const shipment = found ?? refuse('NOT_FOUND');
-  return { status: 200, ...(await readLabel(context, shipment, requestId, refuse, style)) };
+  return { status: 200, ...(await readLabel(context, call, shipment, style)) };
 };
 
 export const getShipmentDocument: Handler<'getShipmentDocument'> = async (

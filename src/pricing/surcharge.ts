@@ -1,7 +1,6 @@
 import {
   type Country,
   coversCountry,
-  type Levy,
   orderableServices,
   type Service,
   type ServiceSurcharge,
@@ -77,16 +76,11 @@ function insuranceFeeCents(
 }
 
 /** Returns null if no levy is due on this day, lane and value, or the items are unknown. */
-function levyCents(
-  levies: readonly Levy[],
-  surchargeCode: string,
-  country: Country,
-  date: string,
-  distinctItems: number | null,
-  declaredValueCents: Cents | null,
-): Cents | null {
+function levyCents(surchargeCode: string, { context, country, request }: SurchargeBasis): Cents | null {
+  const { date } = context;
+  const { distinctItems, declaredValueCents } = request;
   if (distinctItems === null) return null;
-  const levy = levies.find(
+  const levy = context.catalog.levies.find(
     (candidate) =>
       candidate.surcharge_code === surchargeCode &&
       candidate.effective_from <= date &&
@@ -164,14 +158,7 @@ function surchargeFeeCents(surcharge: Surcharge, rule: SurchargeRule, basis: Sur
     case 'vat':
       return vatPrepayFeeCents(rule, country, context.date, request.declaredValueCents);
     case 'item_levy':
-      return levyCents(
-        context.catalog.levies,
-        surcharge.code,
-        country,
-        context.date,
-        request.distinctItems,
-        request.declaredValueCents,
-      );
+      return levyCents(surcharge.code, basis);
   }
 }
 
@@ -204,7 +191,8 @@ function evaluateOptIn(
   if (rule.status === 'included') return { optIn: offered(code, 'included', 0, null), rule: null };
   const feeCents = surchargeFeeCents(surcharge, rule, basis);
   if (feeCents === null && selected) {
-    return refused(code, selected, `${code} has no fee for this request`, null, true);
+    const { optIn } = refused(code, selected, `${code} has no fee for this request`);
+    return { optIn: { ...optIn, unpriced: true }, rule: null };
   }
   const max = surcharge.basis === 'insurance' ? customInsuredMaxUsdCents : null;
   return { optIn: offered(code, 'selectable', feeCents, max), rule: selected ? rule : null };
@@ -232,7 +220,6 @@ function refused(
   selected: boolean,
   reason: string,
   excludedBy: string | null = null,
-  unpriced = false,
 ): EvaluatedOptIn {
   const status = selected ? 'omitted' : 'unavailable';
   const optIn = {
@@ -241,7 +228,7 @@ function refused(
     reason,
     feeCents: null,
     excludedBy,
-    unpriced,
+    unpriced: false,
     customInsuredMaxUsdCents: null,
   } as const;
   return { optIn, rule: null };

@@ -150,7 +150,8 @@ class Flow {
 
   async #paragraph(text: string, size: number, weight: Weight = 400): Promise<void> {
     const { lines } = setBlock([{ text: await this.#shape(text, weight), scale: 1 }], this.#width, size);
-    for (const line of lines) this.#y = this.#begin(size * leading).lines([line], this.#edge, this.#y);
+    for (const line of lines)
+      this.#y = this.#begin(size * leading).lines([line], { x: this.#edge, y: this.#y });
     this.#y += 4;
   }
 
@@ -181,7 +182,7 @@ class Flow {
     const height = Math.max(...blocks.map((block) => block.height));
     const sheet = this.#begin(height);
     for (const [index, { lines }] of blocks.entries())
-      sheet.lines(lines, this.#edge + index * width, this.#y);
+      sheet.lines(lines, { x: this.#edge + index * width, y: this.#y });
     this.#y += height + 10;
   }
 
@@ -263,11 +264,11 @@ class Flow {
       const { width, inner, named, written, ticked } = content;
       lefts.push(x);
       const left = x + framePadding;
-      let y = sheet.lines(named.lines, left, this.#y + framePadding) + missingCaption(content);
-      y = sheet.lines(written.lines, left, y, inner);
+      let y = sheet.lines(named.lines, { x: left, y: this.#y + framePadding }) + missingCaption(content);
+      y = sheet.lines(written.lines, { x: left, y, width: inner });
       for (const { lines, isChosen } of ticked) {
-        this.#tickBox(sheet, left, y + 1, body - 2, isChosen);
-        y = sheet.lines(lines, left + body + 3, y);
+        this.#tickBox(sheet, { x: left, y: y + 1, side: body - 2 }, isChosen);
+        y = sheet.lines(lines, { x: left + body + 3, y });
       }
       x += width;
     }
@@ -275,7 +276,7 @@ class Flow {
     this.#y += height;
   }
 
-  #tickBox(sheet: Sheet, x: number, y: number, side: number, isChosen: boolean): void {
+  #tickBox(sheet: Sheet, { x, y, side }: Square, isChosen: boolean): void {
     sheet.fill({ x, y, width: side, height: frame });
     sheet.fill({ x, y: y + side, width: side + frame, height: frame });
     sheet.fill({ x, y, width: frame, height: side });
@@ -314,7 +315,7 @@ class Flow {
       let y = this.#y + cellPadding;
       for (const line of lines) {
         const free = columns[index]?.align === 'right' ? width - line.width * line.size : 0;
-        y = sheet.lines([line], (lefts[index] ?? this.#edge) + free, y);
+        y = sheet.lines([line], { x: (lefts[index] ?? this.#edge) + free, y });
       }
     }
     this.#y += height;
@@ -340,6 +341,12 @@ class Flow {
     sheet.line(this.#caption(text, 400), bounds);
     this.#y += 18;
   }
+}
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
 }
 
 interface Cell {

@@ -118,12 +118,12 @@ export class Sheet implements LabelPage {
    * Places lines below each other; returns the y of the end. Within a width, lines that read from right to left begin at the
    * right.
    */
-  lines(lines: readonly FittedLine[], x: number, y: number, width?: number, align: Align = 'left'): number {
+  lines(lines: readonly FittedLine[], { x, y, width, align = 'left' }: LinesPlace): number {
     let top = y;
     for (const { glyphs, size, level, width: ems } of lines) {
       const isRight = width !== undefined && (align === 'right' || level % 2 === 1);
       const from = isRight ? x + width - ems * size : x;
-      this.#draw(glyphs, size, from, top, 'black', isRight ? 'right' : 'left');
+      this.#draw({ glyphs, size, x: from, y: top, color: 'black', align: isRight ? 'right' : 'left' });
       top += size * leading;
     }
     return top;
@@ -138,22 +138,20 @@ export class Sheet implements LabelPage {
     const fitted = Math.min(size, width / ems);
     const free = width - ems * fitted;
     const at = { left: 0, right: free, center: free / 2 }[align];
-    this.#draw(glyphs, fitted, x + at, y + (size - fitted) * ascent, color, align);
+    this.#draw({ glyphs, size: fitted, x: x + at, y: y + (size - fitted) * ascent, color, align });
   }
 
-  #draw(
-    glyphs: readonly Glyph[],
-    size: number,
-    x: number,
-    y: number,
-    color: 'black' | 'white',
-    align: Align,
-  ): void {
+  #draw(text: Omit<PlacedText, 'width' | 'height' | 'baseline'>): void {
+    const { glyphs, size, y } = text;
     if (glyphs.length === 0) return;
     const width = measureWidth(glyphs) * size;
     const baseline = y + size * ascent;
-    this.texts.push({ glyphs, size, x, y, width, height: size * leading, baseline, color, align });
+    this.texts.push({ ...text, width, height: size * leading, baseline });
   }
+}
+
+interface LinesPlace extends Pick<LineBounds, 'x' | 'y' | 'align'> {
+  readonly width?: number;
 }
 
 interface LineBounds {

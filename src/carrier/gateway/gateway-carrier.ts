@@ -31,7 +31,7 @@ import {
   readReply,
   unclearReason,
 } from './exchange.ts';
-import { sign, signatureHeader } from './signature.ts';
+import { type SignedRequest, sign, signatureHeader } from './signature.ts';
 
 /**
  * Returns a function that takes only what a schema of the protocol knows: the protocol closes its objects, and TypeScript
@@ -146,11 +146,11 @@ export class GatewayConnection implements Disposable {
   }
 
   get(path: string, call: GatewayCall, maxBytes?: number): Promise<Exchange> {
-    return this.#send('GET', path, call, '', maxBytes);
+    return this.#send(call, { method: 'GET', path, body: '' }, maxBytes);
   }
 
   post(path: string, call: GatewayCall): Promise<Exchange> {
-    return this.#send('POST', path, call, '');
+    return this.#send(call, { method: 'POST', path, body: '' });
   }
 
   postMessage<Name extends keyof GatewayMessages>(
@@ -162,7 +162,7 @@ export class GatewayConnection implements Disposable {
     const body = JSON.stringify(message);
     const { onDrift } = this.#options;
     if (onDrift) schemaProblems(name, gatewayValidators[name], JSON.parse(body)).forEach(onDrift);
-    return this.#send('POST', path, call, body);
+    return this.#send(call, { method: 'POST', path, body });
   }
 
   /** Returns a page of the bookings made since a time, oldest first. Not every gateway can list. */
@@ -183,13 +183,12 @@ export class GatewayConnection implements Disposable {
   }
 
   #send(
-    method: 'GET' | 'POST',
-    path: string,
     { requestId, signal }: GatewayCall,
-    body: string,
+    request: SignedRequest & { readonly method: 'GET' | 'POST' },
     maxBytes = this.#options.maxResponseBytes,
   ): Promise<Exchange> {
     const { url, secret, clock } = this.#options;
+    const { method, path, body } = request;
     return outsideGate(() =>
       exchange(this.#agent, {
         method,
@@ -200,7 +199,7 @@ export class GatewayConnection implements Disposable {
           ...(body ? { 'Content-Type': 'application/json' } : {}),
           ...(requestId === null ? {} : { 'X-Request-Id': requestId }),
           ...tracing().headers(),
-          [signatureHeader]: sign(secret, { method, path, body }, clock.now()),
+          [signatureHeader]: sign(secret, request, clock.now()),
         },
         body,
         maxBytes,

@@ -4,7 +4,7 @@ export const signatureHeader = 'X-Gateway-Signature';
 
 const toleranceSeconds = 300;
 
-interface SignedRequest {
+export interface SignedRequest {
   readonly method: string;
   /** Below the base URL. */
   readonly path: string;

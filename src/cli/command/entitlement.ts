@@ -220,9 +220,9 @@ async function revoke({ kysely }: OpenDatabase, options: RevokeOptions): Promise
     throw new Refusal('Give --product <code>, --all or --rate-table <code>.');
   const { id } = await requireAccount(kysely, account, '--account');
   const held = await readEntitlement(kysely, id);
-  refuseMissing(id, '--product', 'products', product, held.product_codes);
-  const heldTables = held.rate_tables.map(({ rate_table_code }) => rate_table_code);
-  refuseMissing(id, '--rate-table', 'rate tables', rateTable, heldTables);
+  refuseMissing(id, { option: '--product', what: 'products', asked: product, held: held.product_codes });
+  const tables = held.rate_tables.map(({ rate_table_code }) => rate_table_code);
+  refuseMissing(id, { option: '--rate-table', what: 'rate tables', asked: rateTable, held: tables });
   const products = all ? held.product_codes : (product ?? []);
   const change = { revoke: products, remove: rateTable };
   const { revoked, removed } = await changeEntitlement(kysely, commandLineActor(id, new Date()), change);
@@ -241,13 +241,14 @@ async function revoke({ kysely }: OpenDatabase, options: RevokeOptions): Promise
   };
 }
 
-function refuseMissing(
-  id: string,
-  option: string,
-  what: string,
-  asked: readonly string[] | undefined,
-  held: readonly string[],
-): void {
+interface AskedCodes {
+  readonly option: string;
+  readonly what: string;
+  readonly asked: readonly string[] | undefined;
+  readonly held: readonly string[];
+}
+
+function refuseMissing(id: string, { option, what, asked, held }: AskedCodes): void {
   const missing = asked?.filter((code) => !held.includes(code)) ?? [];
   if (missing.length === 0) return;
   throw new Refusal(

@@ -384,7 +384,7 @@ async function verify(session: Session, options: VerifyOptions): Promise<Command
   const check = (raw: Buffer) => verifySignature(signature, secret, raw, now, tolerance);
   const verdict = check(body);
   if (verdict !== 'valid')
-    throw new Refusal(explainVerdict(verdict, body, check, { signature, secret, tolerance }, now));
+    throw new Refusal(explainVerdict(verdict, body, check, { signature, secret, tolerance, now }));
   return { json: { valid: true }, lines: ['The signature is valid'] };
 }
 
@@ -392,8 +392,7 @@ function explainVerdict(
   verdict: Exclude<SignatureVerdict, 'valid'>,
   body: Buffer,
   check: (raw: Buffer) => SignatureVerdict,
-  { signature, secret, tolerance }: { signature: string; secret: string; tolerance: number },
-  now: Date,
+  { signature, secret, tolerance, now }: { signature: string; secret: string; tolerance: number; now: Date },
 ): string {
   if (verdict === 'malformed') return '--signature: it must have the form t=<unix seconds>,v1=<hex>.';
   if (verdict === 'too_old')

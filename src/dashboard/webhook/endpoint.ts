@@ -284,13 +284,12 @@ export function rotateEndpoint(request: PageRequest): Promise<PageAnswer> {
   const rotate: Handler<'rotateWebhookSecret'> = (...called) => rotateSecret(...called, rotation);
   return orShown(request, async () => {
     const { data } = await runOperation(request, 'rotateWebhookSecret', rotate, { path: { id } });
-    return secretPage(
-      request,
-      text.rotated,
-      data.secret,
-      `${base}/webhooks/${id}`,
-      await overlapEnd(kysely, scope, id),
-    );
+    return secretPage(request, {
+      title: text.rotated,
+      secret: data.secret,
+      next: `${base}/webhooks/${id}`,
+      overlapUntil: await overlapEnd(kysely, scope, id),
+    });
   });
 }
 

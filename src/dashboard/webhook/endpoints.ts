@@ -67,13 +67,17 @@ export function refusedText({ code, options }: ApiError, language: Language): st
   return texts[code] ?? errorText(code, language);
 }
 
+interface NewSecret {
+  readonly title: string;
+  readonly secret: string;
+  readonly next: string;
+  readonly overlapUntil?: string | undefined;
+}
+
 /** Shows a new signing secret, the only time. */
 export function secretPage(
   { language }: PageRequest,
-  title: string,
-  secret: string,
-  next: string,
-  overlapUntil?: string,
+  { title, secret, next, overlapUntil }: NewSecret,
 ): PageAnswer {
   const text = webhookTexts[language];
   return {
@@ -108,7 +112,7 @@ export async function createEndpoint(request: PageRequest): Promise<PageAnswer> 
   const text = webhookTexts[language];
   if (!(created instanceof ApiError)) {
     const { id, secret } = created.data;
-    return secretPage(request, text.made, secret, `${base}/webhooks/${id}`);
+    return secretPage(request, { title: text.made, secret, next: `${base}/webhooks/${id}` });
   }
   const found = faultsByField(created.options.violations ?? [], language);
   return endpointsPage(request, { given: body, faults: found, alert: refusedText(created, language) });

@@ -38,12 +38,8 @@ export function serveLabel(app: ApiContext) {
     if (link.verdict === 'invalid') return refuse('NOT_FOUND', { message: 'no label has this URL' });
     const shipment = await findByLabelLink(context.db, trackingNumber, link.livemode);
     if (!shipment) return refuse('NOT_FOUND', { message: 'no label has this URL' });
-    const { mediaType, content, headers } = await readLabel(
-      context,
-      shipment,
-      response.locals.requestId,
-      refuse,
-    );
+    const call = { requestId: response.locals.requestId, refuse };
+    const { mediaType, content, headers } = await readLabel(context, call, shipment);
     context.db.noteSuccess();
     response.writeHead(200, {
       'Content-Type': mediaType,

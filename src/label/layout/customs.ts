@@ -99,16 +99,21 @@ function takeRows(rows: readonly CustomsRow[], room: number): [CustomsRow[], Cus
   return end === -1 ? [[...rows], []] : [rows.slice(0, end), rows.slice(end)];
 }
 
+interface CustomsArea {
+  readonly top: number;
+  readonly height: number;
+}
+
 /** Lays out the part of a declaration that stands on the label. Totals are those of all items. */
 export function layOutCustoms(
   sheet: Sheet,
   label: ShapedLabel,
   pages: CustomsPages,
-  top: number,
-  height: number,
+  { top, height }: CustomsArea,
 ): void {
   const { caption } = label;
-  const y = layOutRows(sheet, label, pages.first, pages.size, 'CUSTOMS DECLARATION (SUMMARY)', top);
+  const { first: rows, size } = pages;
+  const y = layOutRows(sheet, label, { title: 'CUSTOMS DECLARATION (SUMMARY)', rows, size, top });
   const left = pages.further.flat();
   if (left.length > 0) {
     const count = pages.further.length;
@@ -125,22 +130,22 @@ export function layOutFurtherCustoms(
   label: ShapedLabel,
   pages: CustomsPages,
   page: number,
-  area: { readonly top: number; readonly height: number },
+  { top, height }: CustomsArea,
 ): void {
   const { further, size } = pages;
   const title = `CUSTOMS DECLARATION, PAGE ${page + 2} OF ${further.length + 1}`;
-  layOutRows(sheet, label, further[page] ?? [], size, title, area.top);
-  if (page === further.length - 1) layOutTotals(sheet, label, area.top + area.height - totalHeight);
+  layOutRows(sheet, label, { title, rows: further[page] ?? [], size, top });
+  if (page === further.length - 1) layOutTotals(sheet, label, top + height - totalHeight);
 }
 
-function layOutRows(
-  sheet: Sheet,
-  label: ShapedLabel,
-  rows: readonly CustomsRow[],
-  size: number,
-  title: string,
-  top: number,
-): number {
+interface TitledRows {
+  readonly title: string;
+  readonly rows: readonly CustomsRow[];
+  readonly size: number;
+  readonly top: number;
+}
+
+function layOutRows(sheet: Sheet, label: ShapedLabel, { title, rows, size, top }: TitledRows): number {
   sheet.rule(top);
   const heading = { y: top + 2, width: innerWidth, size: smallest };
   sheet.line(label.caption(title, 700), { ...heading, x: margin });
@@ -149,7 +154,7 @@ function layOutRows(
   for (const row of rows) {
     for (const { lines, x, width, align } of row.cells) {
       const sized = lines.map((line) => ({ ...line, size }));
-      sheet.lines(sized, x, y, width, align);
+      sheet.lines(sized, { x, y, width, align });
     }
     y += row.lines * size * leading;
   }

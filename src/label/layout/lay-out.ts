@@ -121,7 +121,8 @@ function layOutParties(sheet: Sheet, { caption }: ShapedLabel, parties: SetParti
   ] as const) {
     sheet.rule(y);
     sheet.line(caption(name, 700), { x: margin, y: y + captionTop, width: innerWidth, size: captionSize });
-    y = sheet.lines(block.lines, margin, y + captionHeight + 0.8, innerWidth) + gap - 0.8;
+    const place = { x: margin, y: y + captionHeight + 0.8, width: innerWidth };
+    y = sheet.lines(block.lines, place) + gap - 0.8;
   }
   return y;
 }
@@ -188,7 +189,7 @@ function layOutShared(label: ShapedLabel, paper: LabelPaper) {
   const pieceTop = layOutCodes(sheet, label, partiesEnd);
   const codesEnd = partiesEnd + codesHeight;
   const customs = setCustoms(label, bottom - codesEnd, bottom - furtherTop);
-  layOutCustoms(sheet, label, customs, codesEnd, bottom - codesEnd);
+  layOutCustoms(sheet, label, customs, { top: codesEnd, height: bottom - codesEnd });
   return { sheet, pieceTop, customs };
 }
 
