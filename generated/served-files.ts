@@ -1,7 +1,7 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
 /** Address in the served files; the service replaces it with its own. */
-export const placeholderAddress = 'https://installation.example';
+export const placeholderUrl = 'https://installation.example';
 
 /** Files that the service makes from openapi.json at the first request for one, by the path that they are served at. */
 export const servedFiles: readonly string[] = [

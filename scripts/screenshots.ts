@@ -62,7 +62,7 @@ async function main({ folder }: { folder: string }): Promise<void> {
     return page;
   };
   const page = await signedIn('mei@lantau.example', wide);
-  for (const address of await reachable(page)) await picture(page, address, fileNamed(fileName(address)));
+  for (const url of await reachable(page)) await picture(page, url, fileNamed(fileName(url)));
   const start = `${demo.root_url}/dashboard/test`;
   await picture(
     await signedIn('dark@lantau.example', { ...wide, colorScheme: 'dark' }),
@@ -78,9 +78,9 @@ async function main({ folder }: { folder: string }): Promise<void> {
   await picture(await signedIn('narrow@lantau.example', narrow), start, fileNamed('home-narrow'));
   const operatorPage = await signedIn('ops@sampan.example', wide, operator);
   // The pages of test mode are those of the account above, in the operator's frame.
-  for (const address of await reachable(operatorPage)) {
-    if (/\/accounts\/[^/]+\/test\/./.test(address)) continue;
-    await picture(operatorPage, address, fileNamed(fileName(address)));
+  for (const url of await reachable(operatorPage)) {
+    if (/\/accounts\/[^/]+\/test\/./.test(url)) continue;
+    await picture(operatorPage, url, fileNamed(fileName(url)));
   }
   const outside = await (await browser.newContext(wide)).newPage();
   await picture(outside, `${demo.root_url}/dashboard/sign-in`, fileNamed('sign-in'));
@@ -139,21 +139,21 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
   await sampan.shipments.retrieve('SMP000000000000').catch(() => {});
 }
 
-const fileName = (address: string) =>
-  pageKind(new URL(address).pathname)
+const fileName = (url: string) =>
+  pageKind(new URL(url).pathname)
     .replace(/^\/dashboard\/(test\/?)?/, '')
     .replaceAll('/:id', '-detail')
     .replaceAll('/', '-') || 'home';
 
 function reachable(page: Page): Promise<string[]> {
-  return everyKindOfPage(page.url(), async (address) => {
-    await page.goto(address);
+  return everyKindOfPage(page.url(), async (url) => {
+    await page.goto(url);
     return page.evaluate('[...document.links].map(({ origin, pathname }) => origin + pathname)');
   });
 }
 
-async function picture(page: Page, address: string, file: string): Promise<void> {
-  await page.goto(address);
+async function picture(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url);
   // A script draws the label when it comes into view.
   const label = page.locator('div.label');
   if (await label.count()) {

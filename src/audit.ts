@@ -122,7 +122,7 @@ export interface AuditActor {
   /** Address of the user, id of the API key, or name of the command line. */
   readonly email: string;
   /** IP address; null: the command line. */
-  readonly address: string | null;
+  readonly ip: string | null;
   readonly now: Date;
 }
 
@@ -135,7 +135,7 @@ export interface AccountActor extends AuditActor {
 export type Administrator = Omit<AuditActor, 'accountId'>;
 
 export function commandLineActor<Id extends string | null>(accountId: Id, now: Date) {
-  return { accountId, email: 'sampan', address: null, now } as const;
+  return { accountId, email: 'sampan', ip: null, now } as const;
 }
 
 /** Records who changed what from where, in the transaction of the change. Queues the mail about a change of a sign-in. */
@@ -192,6 +192,6 @@ export function auditEntry(actor: AuditActor, action: AuditAction, subject: stri
     email: actor.email,
     action,
     subject,
-    address: actor.address,
+    address: actor.ip,
   };
 }

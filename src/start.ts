@@ -205,16 +205,16 @@ export async function startService(
       stack.use(await startMaintenance(context, connection));
     }
     if (api) rootUrl = findRootUrl({ ...config, port: (await listening()) ?? config.port });
-    const address = api ? rootUrl : null;
+    const servedUrl = api ? rootUrl : null;
     stack.use(
-      await announceProcess(db.bulkhead('processes'), log, { roles: config.roles, rootUrl: address }),
+      await announceProcess(db.bulkhead('processes'), log, { roles: config.roles, rootUrl: servedUrl }),
     );
     stack.defer(async () => {
       stopping = true;
       if (api) await setTimeout(config.shutdown.delayMs);
     });
     return {
-      rootUrl: address ?? '',
+      rootUrl: servedUrl ?? '',
       probeUrl: probePort === null ? null : findRootUrl({ ...config, publicUrl: null, port: probePort }),
       databaseUrl,
       context,

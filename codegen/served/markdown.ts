@@ -1,12 +1,12 @@
 import type { Contract, ContractOperation } from '../contract.ts';
 import {
   type Document,
+  exampleServerUrl,
   type OperationObject,
   type ParameterObject,
   resolve,
   scopeSentences,
-  serverAddress,
-  withAddress,
+  withServerUrl,
 } from '../document.ts';
 import { listOperations } from '../rules/check.ts';
 import { type FieldRow, fieldRows, requestExamples, responseExamples, typeText } from './reference.ts';
@@ -32,7 +32,7 @@ export function markdownPages(contract: Contract): Map<string, string> {
 }
 
 function llmsText({ document, operations }: Contract, sources: ReadonlyMap<string, OperationObject>): string {
-  const root = serverAddress(document);
+  const root = exampleServerUrl(document);
   const link = (title: string, file: string, text: string) => `- [${title}](${root}/${file}): ${text}`;
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return [
@@ -93,7 +93,7 @@ function operationPage(document: Document, operation: ContractOperation, source:
     ...responses(document, operation, source),
     '## Errors',
     errorTable(document, operation.sysCodes),
-    `[All errors](${serverAddress(document)}/docs/errors.md)`,
+    `[All errors](${exampleServerUrl(document)}/docs/errors.md)`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -133,7 +133,7 @@ function curl(document: Document, operation: ContractOperation, body: unknown): 
 }
 
 function baseUrl(document: Document): string {
-  return withAddress(document).servers[0]?.url ?? '';
+  return withServerUrl(document).servers[0]?.url ?? '';
 }
 
 function errorsPage(document: Document): string {

@@ -1,5 +1,5 @@
 import type { Contract, ContractOperation } from '../contract.ts';
-import { type Document, type OperationObject, withAddress } from '../document.ts';
+import { type Document, type OperationObject, withServerUrl } from '../document.ts';
 import { listOperations } from '../rules/check.ts';
 import { requestExamples, responseExamples } from './reference.ts';
 
@@ -55,7 +55,7 @@ photo.`;
 /** Generates a Postman collection (format 2.1.0) and an environment per mode, by file name. */
 export function postman({ document, operations }: Contract): Map<string, string> {
   const sources = new Map(listOperations(document).map(({ name, operation }) => [name, operation]));
-  const url = withAddress(document).servers[0]?.url ?? '';
+  const url = withServerUrl(document).servers[0]?.url ?? '';
   const folders = Map.groupBy(
     operations.filter(({ id }) => !onlyLast.includes(id)),
     ({ tag }) => tag,

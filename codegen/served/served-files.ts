@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { canonicalText } from '../canonical.ts';
 import type { Contract } from '../contract.ts';
-import { parseContract, serverAddress, withAddress } from '../document.ts';
+import { exampleServerUrl, parseContract, withServerUrl } from '../document.ts';
 import { banner, literal } from '../generated-files.ts';
 import { markdownPages } from './markdown.ts';
 import { withOpenLists, withOpenUnions } from './open-lists.ts';
@@ -10,7 +10,7 @@ import { postman } from './postman.ts';
 
 /** Makes the files that the service serves with its own address filled in, by name. */
 export function servedFiles(contract: Contract): Map<string, string> {
-  const document = withAddress(parseContract(canonicalText(contract.document)));
+  const document = withServerUrl(parseContract(canonicalText(contract.document)));
   return new Map([
     ['openapi.yaml', yaml(document)],
     ['openapi.min.json', JSON.stringify(document)],
@@ -24,7 +24,7 @@ export function servedFiles(contract: Contract): Map<string, string> {
 /** Generates the list of those files, and the address that the service replaces in them. */
 export function servedFilesSource(contract: Contract): string {
   return `${banner}/** Address in the served files; the service replaces it with its own. */
-export const placeholderAddress = '${serverAddress(contract.document)}';
+export const placeholderUrl = '${exampleServerUrl(contract.document)}';
 
 /** Files that the service makes from openapi.json at the first request for one, by the path that they are served at. */
 export const servedFiles: readonly string[] = ${literal([...servedFiles(contract).keys()])};

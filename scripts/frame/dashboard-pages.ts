@@ -9,13 +9,13 @@ export const browserProgram = [
 ].find((path) => existsSync(path));
 
 /** Pages that differ only in an id, or are a later page of a list, are of one kind. */
-export function pageKind(address: string): string {
-  return address.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id').replace(/\?.*cursor=.*/, '?cursor');
+export function pageKind(url: string): string {
+  return url.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id').replace(/\?.*cursor=.*/, '?cursor');
 }
 
 /** Returns whether an address below the dashboard is a file and not a page. */
-export function isFile(address: string): boolean {
-  return /\.\w+$|\/(label|pod|export)$/.test(address.split('?')[0] ?? '');
+export function isFile(url: string): boolean {
+  return /\.\w+$|\/(label|pod|export)$/.test(url.split('?')[0] ?? '');
 }
 
 /**
@@ -24,12 +24,12 @@ export function isFile(address: string): boolean {
  */
 export async function everyKindOfPage(
   start: string,
-  linksOf: (address: string) => Promise<readonly string[]>,
+  linksOf: (url: string) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const found = [start];
   const kinds = new Set(found.map(pageKind));
-  for (const address of found) {
-    for (const link of await linksOf(address)) {
+  for (const url of found) {
+    for (const link of await linksOf(url)) {
       if (!/\/dashboard\/(test|operator)\b/.test(link) || isFile(link) || kinds.has(pageKind(link))) continue;
       kinds.add(pageKind(link));
       found.push(link);

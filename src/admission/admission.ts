@@ -76,14 +76,14 @@ export class KeyUse implements AsyncDisposable {
   }
 
   /** Notes a use without waiting. Most calls cost one look-up. */
-  note(keyId: string, readAddress: () => string): void {
+  note(keyId: string, readIp: () => string): void {
     const now = performance.now();
     const before = this.#notedAt.get(keyId);
     if (before !== undefined && now - before < everyMs) return;
     if (this.#notedAt.size >= maxKeys) this.#notedAt.clear();
     this.#notedAt.set(keyId, now);
     if (this.#waiting.size >= maxKeys) return;
-    this.#waiting.set(keyId, readAddress());
+    this.#waiting.set(keyId, readIp());
     this.#timer ??= tracing().outsideTrace(() => setTimeout(() => void this.flush(), writeAfterMs).unref());
   }
 

@@ -109,7 +109,7 @@ function batchCaller({ clock }: WorkContext, batch: BatchRow, pricingVersion: nu
   const { account_id: accountId, id, request_id: requestId } = batch;
   return {
     scope: scopeOf(batch),
-    actor: () => ({ accountId, email: id, address: null, now: clock.now() }),
+    actor: () => ({ accountId, email: id, ip: null, now: clock.now() }),
     requestId,
     pricingVersion,
     batchKey: sentKey(batch.idempotency_key),

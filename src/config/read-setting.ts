@@ -1,4 +1,4 @@
-import { parseBlock } from '../outbound/address.ts';
+import { parseBlock } from '../outbound/ip-address.ts';
 
 /** A setting that can't be used. The message names the setting, its value and the accepted values. */
 export class ConfigError extends Error {

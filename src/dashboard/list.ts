@@ -23,7 +23,7 @@ export interface List<Row, Filter> {
   readonly noMatch?: string;
   readonly pageSize: number;
   readonly columns: readonly (Column<Row> | ExportedColumn<Row>)[];
-  /** The fields in the order of the form, by their names in the address. */
+  /** The fields in the order of the form, by their names in the URL. */
   readonly filters: Readonly<Record<string, FilterField<Filter>>>;
   readonly search: (filter: Partial<Filter>, page: ListPage) => Promise<Found<Row>>;
 }
@@ -151,7 +151,7 @@ export function searchByKeyset<Row, Filter>(
   };
 }
 
-/** Returns the fields of a list that an address has. */
+/** Returns the fields of a list that a URL has. */
 export function givenFields(
   { filters }: { readonly filters: Readonly<Record<string, object>> },
   search: URLSearchParams,
@@ -187,7 +187,7 @@ function readFilter<Row, Filter>({ filters }: List<Row, Filter>, given: Given) {
   return { filter, faults, fields };
 }
 
-/** Searches a list with the filters of the address. Returns the parts of its page. */
+/** Searches a list with the filters of the URL. Returns the parts of its page. */
 export async function showList<Row, Filter>(request: PersonRequest, list: List<Row, Filter>) {
   const { language, base, search } = request;
   const given = givenFields(list, search);
@@ -200,7 +200,7 @@ export async function showList<Row, Filter>(request: PersonRequest, list: List<R
     faults.set(fields.get(name) ?? name, violationText(violation, language));
   }
   const isFiltered = Object.keys(given).length > 0;
-  const address = (path: string, more: Given = {}) => {
+  const url = (path: string, more: Given = {}) => {
     const query = new URLSearchParams({ ...given, ...more });
     return `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
   };
@@ -211,12 +211,12 @@ export async function showList<Row, Filter>(request: PersonRequest, list: List<R
     isValid,
     status: isValid ? 200 : 400,
     hasRows: found.rows.length > 0,
-    fileAddress: address(`${list.path}.csv`),
+    csvUrl: url(`${list.path}.csv`),
     form: html`${alertText(isValid ? undefined : sharedTexts[language].filter.invalid, true)}${filterForm(request, list, given, faults)}`,
     results: html`${table(list.title, pageColumns(list.columns), found.rows, none)}
       ${pager(language, {
-        first: cursor && address(list.path),
-        next: found.next && address(list.path, { cursor: found.next }),
+        first: cursor && url(list.path),
+        next: found.next && url(list.path, { cursor: found.next }),
         reached: found.reached,
       })}`,
   };
@@ -284,7 +284,7 @@ function pager(language: Language, { first, next, reached }: Pages): VNode {
   `;
 }
 
-/** Returns the first rows that match the filters of the address, at most `max`, and whether more match. */
+/** Returns the first rows that match the filters of the URL, at most `max`, and whether more match. */
 export async function firstRows<Row, Filter>(
   { search }: PersonRequest,
   list: List<Row, Filter>,
@@ -307,7 +307,7 @@ export async function firstRows<Row, Filter>(
 /** Rows of a file that are in memory at a time. */
 const batchSize = 100;
 
-/** Sends the rows that match the filters of the address as a CSV file. */
+/** Sends the rows that match the filters of the URL as a CSV file. */
 export async function exportList<Row, Filter>(
   request: PersonRequest,
   list: ExportedList<Row, Filter>,

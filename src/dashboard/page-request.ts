@@ -85,7 +85,7 @@ export interface PageFile {
   readonly isShown?: boolean;
 }
 
-/** One address of the dashboard. The mode, or `/operator`, is not part of its path. */
+/** One URL of the dashboard. The mode, or `/operator`, is not part of its path. */
 export interface Route<Request extends PersonRequest> {
   readonly method: 'get' | 'post';
   readonly path: string;
@@ -97,12 +97,12 @@ export interface Route<Request extends PersonRequest> {
   readonly isUpload?: true;
   /** A form that needs a recent proof of who is at the browser, in both modes or in live mode only. */
   readonly proof?: 'always' | 'live';
-  /** Its form leads to the address of an app. */
+  /** Its form leads to the URL of an app. */
   readonly leadsOut?: true;
   readonly run: (request: Request) => Promise<PageAnswer>;
 }
 
-/** An address of the pages of an account. */
+/** A URL of the pages of an account. */
 export interface AccountRoute extends Route<PageRequest> {
   /** Roles that may use it. */
   readonly roles: readonly UserRole[];
@@ -118,20 +118,20 @@ export function toActor<AccountId extends string | null>({
   readonly user: { readonly account_id: AccountId; readonly email: string };
   readonly origin: UserOrigin;
 }) {
-  return { accountId: user.account_id, email: user.email, address: origin.address, now: origin.now };
+  return { accountId: user.account_id, email: user.email, ip: origin.ip, now: origin.now };
 }
 
-/** Refuses a page: it does not exist for this user, or its address is not valid. */
+/** Refuses a page: it does not exist for this user, or its URL is not valid. */
 export const refusePage: Refuse<'NOT_FOUND' | 'INVALID_FIELD'> = (code, options) => {
   throw new HttpError(code, options);
 };
 
-/** Returns the address of a list, with the filters and the page at which the person left it. */
+/** Returns the URL of a list, with the filters and the page at which the person left it. */
 export function backTo({ cameFrom }: Pick<PersonRequest, 'cameFrom'>, listPath: string): string {
   return cameFrom?.startsWith(`${listPath}?`) ? cameFrom : listPath;
 }
 
 /** Returns who is named in the activity of the account that an operator changes. */
 export function operatorActor<Id extends string | null>({ user, origin }: OperatorRequest, accountId: Id) {
-  return { accountId, email: user.email, address: origin.address, now: origin.now };
+  return { accountId, email: user.email, ip: origin.ip, now: origin.now };
 }

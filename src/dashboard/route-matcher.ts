@@ -1,4 +1,4 @@
-interface Address {
+interface Route {
   readonly method: 'get' | 'post';
   readonly path: string;
 }
@@ -7,7 +7,7 @@ interface Address {
 export class RouteMatcher {
   readonly #pages: readonly { readonly path: string; readonly matches: RegExp }[];
 
-  constructor(routes: readonly Address[]) {
+  constructor(routes: readonly Route[]) {
     this.#pages = routes
       .filter(({ method }) => method === 'get')
       .map(({ path }) => ({ path, matches: toPattern(path) }));
@@ -18,16 +18,13 @@ export class RouteMatcher {
     return this.#pages.some(({ matches }) => matches.test(path));
   }
 
-  /** Returns path and query of an address that leads to a page; null for any other text. */
-  checked(address: string): string | null {
-    const { pathname, search } = new URL(
-      /^\/(?![/\\])/.test(address) ? address : '/',
-      'http://dashboard.invalid',
-    );
+  /** Returns path and query of a URL that leads to a page; null for any other text. */
+  checked(url: string): string | null {
+    const { pathname, search } = new URL(/^\/(?![/\\])/.test(url) ? url : '/', 'http://dashboard.invalid');
     return this.has(pathname) ? pathname.replace(/^\/$/, '') + search : null;
   }
 
-  /** Returns the page of a form: the longest beginning of its address that is a page, with the ids of the request. */
+  /** Returns the page of a form: the longest beginning of its URL that is a page, with the ids of the request. */
   findPage(template: string, path: string): string {
     const names = template.split('/');
     for (let kept = names.length; kept > 1; kept--) {

@@ -10,7 +10,7 @@ import { HttpError } from '../contract/errors.ts';
 import { html } from '../html.ts';
 import { clientNetwork } from '../http/admit.ts';
 import type { ApiContext } from '../http/operation.ts';
-import { clientAddresses } from '../http/request.ts';
+import { clientIpReader } from '../http/request.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
 import { chooseLanguage, type Language } from '../language.ts';
 import { passkeySite } from '../user/passkey.ts';
@@ -63,15 +63,15 @@ const userSeconds = 10;
 /** A person who opens several tabs sends as many, however few requests the operator allows a key. */
 const minUserRequests = 100;
 
-/** The addresses of the dashboard, and the functions that read its requests and send its pages. */
+/** The URLs of the dashboard, and the functions that read its requests and send its pages. */
 export class Site {
   readonly context: ApiContext;
-  readonly #readAddress: ReturnType<typeof clientAddresses>;
+  readonly #readIp: ReturnType<typeof clientIpReader>;
   readonly #users: SlidingWindow;
 
   constructor(context: ApiContext) {
     this.context = context;
-    this.#readAddress = clientAddresses(context.config.trustedProxies);
+    this.#readIp = clientIpReader(context.config.trustedProxies);
     const maxRequests = Math.max(context.config.rateLimit.perSecond, minUserRequests);
     this.#users = new SlidingWindow(context.clock, { max: maxRequests, seconds: userSeconds });
   }
@@ -99,11 +99,11 @@ export class Site {
   }
 
   readOrigin(request: Request): UserOrigin {
-    const address = this.#readAddress(request);
+    const ip = this.#readIp(request);
     const deviceHash = hashToken(deviceToken(request, this.isSecure));
     return {
-      address,
-      from: { deviceHash, network: clientNetwork(address) },
+      ip,
+      from: { deviceHash, network: clientNetwork(ip) },
       userAgent: request.get('User-Agent') ?? '',
       now: this.context.clock.now(),
     };

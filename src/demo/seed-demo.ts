@@ -139,8 +139,8 @@ export async function prepareDemo({
   await context.catalog.refresh();
   // Another process on this home keeps its address in the file while it responds at this address.
   const isOther = known !== null && known.database_url === databaseUrl && known.root_url !== rootUrl;
-  const address = isOther && (await isServed(known.root_url)) ? known.root_url : rootUrl;
-  const demo = { root_url: address, base_url: `${address}/api/v1`, ...seeded, database_url: databaseUrl };
+  const url = isOther && (await isServed(known.root_url)) ? known.root_url : rootUrl;
+  const demo = { root_url: url, base_url: `${url}/api/v1`, ...seeded, database_url: databaseUrl };
   try {
     writeDemoFile(config.home, demo);
   } catch (error) {

@@ -5,10 +5,10 @@ import { ApiError, HttpError } from '../contract/errors.ts';
 import type { OperationPolicy } from '../contract/route.ts';
 import { hashApiKey, isApiKey } from '../key-format.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
-import { ipv6Network } from '../outbound/address.ts';
+import { ipv6Network } from '../outbound/ip-address.ts';
 import type { Clock } from '../runtime.ts';
 import type { ApiContext } from './operation.ts';
-import { clientAddresses } from './request.ts';
+import { clientIpReader } from './request.ts';
 import { SlidingWindow, type WindowLimit } from './sliding-window.ts';
 
 /**
@@ -28,40 +28,40 @@ export class NetworkLimit {
   }
 
   /** Counts a request. False if a network of the address has reached its limit. */
-  take(address: string): boolean {
-    const wide = ipv6Network(address, 48);
-    return this.#narrow.take(clientNetwork(address)) && (wide === null || this.#wide.take(wide));
+  take(ip: string): boolean {
+    const wide = ipv6Network(ip, 48);
+    return this.#narrow.take(clientNetwork(ip)) && (wide === null || this.#wide.take(wide));
   }
 
   /** Forgets the newest requests of an address. */
-  giveBack(address: string, count: number): void {
-    this.#narrow.giveBack(clientNetwork(address), count);
-    const wide = ipv6Network(address, 48);
+  giveBack(ip: string, count: number): void {
+    this.#narrow.giveBack(clientNetwork(ip), count);
+    const wide = ipv6Network(ip, 48);
     if (wide !== null) this.#wide.giveBack(wide, count);
   }
 }
 
 /** Limits requests without a valid key, by default 100 per second per network. */
-export class AddressLimit {
+export class IpLimit {
   readonly #networks: NetworkLimit;
-  readonly #readAddress: (request: IncomingMessage) => string;
+  readonly #readIp: (request: IncomingMessage) => string;
 
   constructor(
     { clock, config }: Pick<ApiContext, 'clock' | 'config'>,
     limit: WindowLimit = { max: 100, seconds: 1 },
   ) {
     this.#networks = new NetworkLimit(clock, limit);
-    this.#readAddress = clientAddresses(config.trustedProxies);
+    this.#readIp = clientIpReader(config.trustedProxies);
   }
 
   take(request: IncomingMessage): boolean {
-    return this.#networks.take(this.#readAddress(request));
+    return this.#networks.take(this.#readIp(request));
   }
 }
 
 /** One IPv6 client usually has a whole /64 network, and can send each request from another address. */
-export function clientNetwork(address: string): string {
-  return ipv6Network(address, 64) ?? address;
+export function clientNetwork(ip: string): string {
+  return ipv6Network(ip, 64) ?? ip;
 }
 
 declare global {
@@ -161,13 +161,13 @@ export type Admit = (request: Request, response: Response, findKeyHash?: FindKey
 
 /** Creates the one way in: requests without a valid key are limited per IP address, all others per key. */
 export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
-  const addresses = new AddressLimit(context);
-  const readAddress = clientAddresses(context.config.trustedProxies);
+  const ipLimit = new IpLimit(context);
+  const readIp = clientIpReader(context.config.trustedProxies);
 
   const notAdmitted = (request: IncomingMessage, error: unknown): unknown => {
     if (!(error instanceof ApiError)) return error;
     if (error.code === 'UNAUTHORIZED') {
-      if (addresses.take(request)) return error;
+      if (ipLimit.take(request)) return error;
       meter.limited.address++;
       return rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
     }
@@ -187,7 +187,7 @@ export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
         response,
         findKeyHash,
       );
-      if (!isPart) context.keyUse?.note(principal.keyId, () => readAddress(request));
+      if (!isPart) context.keyUse?.note(principal.keyId, () => readIp(request));
       return principal;
     } catch (error) {
       throw notAdmitted(request, error);

@@ -19,7 +19,7 @@ import type { AnyHandler, OperationHandlers } from '../run-operation.ts';
 import { type Admit, checkMode, checkScope } from './admit.ts';
 import type { ApiContext } from './operation.ts';
 import { serveOperation } from './pipeline.ts';
-import { clientAddresses } from './request.ts';
+import { clientIpReader } from './request.ts';
 import { type ApiResponse, send } from './response.ts';
 import { allowedMethods, methodNotAllowed } from './supports-only.ts';
 
@@ -53,7 +53,7 @@ export async function serveApi(
     };
   };
 
-  const readAddress = clientAddresses(context.config.trustedProxies);
+  const readIp = clientIpReader(context.config.trustedProxies);
   const definition = readContract();
   const backend = new OpenAPIBackend({
     definition,
@@ -74,7 +74,7 @@ export async function serveApi(
           const serve = ({ security }: Context, request: Request, response: Response): Promise<ApiResponse> =>
             serveOperation(context, gate, operation, handler, {
               message: request,
-              address: () => readAddress(request),
+              ip: () => readIp(request),
               requestId: response.locals.requestId,
               principal: security.bearerAuth as Principal,
               matched: response.locals.matched as MatchedPath<OperationId>,

@@ -19,7 +19,7 @@ export interface ApiContext extends WorkContext {
 
 export interface OperationRequest {
   /** IP address of the client. */
-  readonly address: () => string;
+  readonly ip: () => string;
   readonly message: Request;
   readonly requestId: string;
   readonly principal: Principal;

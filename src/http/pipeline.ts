@@ -55,7 +55,7 @@ export async function serveOperation(
   const input = await readInput(operation, message, matched);
   const caller = {
     scope: { accountId, livemode },
-    actor: () => ({ accountId, email: keyId, address: request.address(), now: context.clock.now() }),
+    actor: () => ({ accountId, email: keyId, ip: request.ip(), now: context.clock.now() }),
     requestId,
     pricingVersion,
   };

@@ -14,7 +14,7 @@ import type { Config } from '../config/config.ts';
 import { maxEncodedSecret, redacted } from '../log/redact.ts';
 import { newId } from '../runtime.ts';
 import { tracing } from '../telemetry/tracing.ts';
-import { clientAddresses } from './request.ts';
+import { clientIpReader } from './request.ts';
 
 export type RequestLogLevel = 'info' | 'debug';
 
@@ -50,7 +50,7 @@ export interface EndedRequest {
   readonly status: number;
   readonly durationMs: number;
   readonly idempotencyKey: string | null;
-  readonly address: string | null;
+  readonly ip: string | null;
   readonly requestBody: string | null;
   readonly responseBody: string | null;
 }
@@ -244,7 +244,7 @@ function toRow(request: Waiting, now: number): NewApiRequest {
     duration_ms: request.durationMs,
     key_id: request.keyId,
     idempotency_key: request.idempotencyKey === null ? null : redacted(request.idempotencyKey, 255),
-    address: request.address,
+    address: request.ip,
     // Paths may name it in either case.
     tracking_number: /SMP\d{13}/i.exec(path)?.[0].toUpperCase() ?? createdShipment(request),
   };
@@ -280,7 +280,7 @@ export function recordRequests(
   log: RequestLog,
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): RequestHandler {
-  const readAddress = clientAddresses(trustedProxies);
+  const readIp = clientIpReader(trustedProxies);
   return (request, response, next) => {
     const { method, path, url } = request;
     const began = performance.now();
@@ -304,7 +304,7 @@ export function recordRequests(
         status: response.statusCode,
         durationMs: performance.now() - began,
         idempotencyKey: request.get('Idempotency-Key') ?? null,
-        address: readAddress(request) || null,
+        ip: readIp(request) || null,
         requestBody: receivedText ?? null,
         responseBody: typeof sent?.body === 'string' ? sent.body : null,
       });

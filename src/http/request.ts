@@ -4,30 +4,30 @@ import { isIP } from 'node:net';
 import cors from 'cors';
 import type { Request, RequestHandler } from 'express';
 import { type ApiError, HttpError, type HttpErrorCode } from '../contract/errors.ts';
-import { addressPolicy } from '../outbound/address.ts';
+import { ipPolicy } from '../outbound/ip-address.ts';
 
 /**
- * Finds the client's address: the peer's or, behind trusted proxies, the last untrusted one of X-Forwarded-For. Express's
+ * Finds the client's IP address: the peer's or, behind trusted proxies, the last untrusted one of X-Forwarded-For. Express's
  * `request.ip` keeps the port that some proxies add, so each connection of a client would have a limit of its own.
  */
-export function clientAddresses(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const { isListed } = addressPolicy(trustedProxies);
+export function clientIpReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const { isListed } = ipPolicy(trustedProxies);
   return (request) => {
-    let address = bare(request.socket.remoteAddress ?? '');
+    let ip = bare(request.socket.remoteAddress ?? '');
     const hops = trustedProxies.length > 0 ? String(request.headers['x-forwarded-for'] ?? '').split(',') : [];
-    while (isListed(address)) {
+    while (isListed(ip)) {
       const before = bare(hops.pop() ?? '');
       if (isIP(before) === 0) break;
-      address = before;
+      ip = before;
     }
-    return address;
+    return ip;
   };
 }
 
 function bare(text: string): string {
   const [, inBrackets] = /^\[(.*)\](?::\d+)?$/.exec(text.trim()) ?? [];
-  const address = inBrackets ?? text.trim();
-  return address.replace(/^([\d.]+):\d+$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  const ip = inBrackets ?? text.trim();
+  return ip.replace(/^([\d.]+):\d+$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 const exposedHeaders = [

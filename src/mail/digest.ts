@@ -39,7 +39,7 @@ export async function unsubscribe({ kysely }: Store, actor: AccountActor): Promi
 }
 
 /** Deletes the subscription of an address. No entry names it, which would keep what this deletes. False: it has none. */
-export async function unsubscribeAddress({ kysely }: Store, email: string): Promise<boolean> {
+export async function unsubscribeEmail({ kysely }: Store, email: string): Promise<boolean> {
   const id = await findSubscription(kysely, { email });
   return id !== undefined && deleteSubscription({ kysely }, id);
 }

@@ -30,7 +30,7 @@ const english = {
   by: 'Changed by',
   time: 'Time',
   from: 'From',
-  address: (address: string) => `IP address ${address}`,
+  ip: (ip: string) => `IP address ${ip}`,
   commandLine: 'Command line of the service',
   advice: (link: string, security: string) => `If this was you, you need to do nothing.
 
@@ -69,7 +69,7 @@ const words: Readonly<Record<Language, typeof english>> = {
     by: '更改者',
     time: '時間',
     from: '來源',
-    address: (address) => `IP 地址 ${address}`,
+    ip: (ip) => `IP 地址 ${ip}`,
     commandLine: '本服務的命令列',
     advice: (link, security) => `如果是你本人操作，則無須理會。
 
@@ -141,12 +141,12 @@ function write(
 
 function facts(mail: MailClaim, language: Language): string {
   const text = words[language];
-  const { email, entry_subject: subject, entry_by: by, entry_address: address } = mail;
+  const { email, entry_subject: subject, entry_by: by, entry_address: ip } = mail;
   const rows = [[text.user, email]];
   if (subject && subject !== email) rows.push([text.detail, subject]);
-  if (by && by.toLowerCase() !== email.toLowerCase() && address !== null) rows.push([text.by, by]);
+  if (by && by.toLowerCase() !== email.toLowerCase() && ip !== null) rows.push([text.by, by]);
   rows.push([text.time, timeText(mail, language)]);
-  rows.push([text.from, address === null ? text.commandLine : text.address(address)]);
+  rows.push([text.from, ip === null ? text.commandLine : text.ip(ip)]);
   return rows.map(([name, value]) => `${name}${text.colon}${value}`).join('\n');
 }
 

@@ -12,7 +12,7 @@ export interface Authorization {
   readonly state: string | null;
 }
 
-/** A request that can't be granted. `goTo`: the address that informs its app; null if the app has not registered it. */
+/** A request that can't be granted. `goTo`: the URL that informs its app; null if the app has not registered it. */
 export interface RefusedAuthorization {
   readonly error: OauthError;
   readonly goTo: string | null;
@@ -95,19 +95,19 @@ function readScopes(scope: string | null): readonly ScopeName[] {
 
 type Return = Pick<Authorization, 'redirectUri' | 'state'>;
 
-/** Returns the address that gives the app its code. `iss` names this server, so that the app can't confuse it with another (RFC 9207). */
+/** Returns the URL that gives the app its code. `iss` names this server, so that the app can't confuse it with another (RFC 9207). */
 export function codeUrl({ redirectUri, state }: Return, code: string, rootUrl: string): string {
   return withParameters(redirectUri, { code, state, iss: rootUrl });
 }
 
-/** Returns the address that informs the app of a refusal. */
+/** Returns the URL that informs the app of a refusal. */
 export function refusalUrl({ redirectUri, state }: Return, error: OauthError, rootUrl: string): string {
   const { code, message } = error;
   return withParameters(redirectUri, { error: code, error_description: message, state, iss: rootUrl });
 }
 
-function withParameters(address: string, parameters: Readonly<Record<string, string | null>>): string {
-  const url = new URL(address);
+function withParameters(text: string, parameters: Readonly<Record<string, string | null>>): string {
+  const url = new URL(text);
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== null) url.searchParams.append(name, value);
   }

@@ -34,7 +34,7 @@ type AppTokens = Required<
 
 /** Who sends a request of an app, for the activity. */
 interface AppOrigin {
-  readonly address: string;
+  readonly ip: string;
   readonly now: Date;
 }
 

@@ -2,15 +2,15 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { outsideGate } from '../admission/gate.ts';
 import {
-  type AddressPolicy,
-  addressPolicy,
   createResolver,
-  ForbiddenAddressError,
+  ForbiddenIpError,
   guardSocket,
+  type IpPolicy,
+  ipPolicy,
   type Lookup,
   pinnedLookup,
   vetHost,
-} from './address.ts';
+} from './ip-address.ts';
 
 interface Failure {
   readonly outcome: 'refused' | 'timeout' | 'failed';
@@ -33,7 +33,7 @@ const wordsByCode: Readonly<Record<string, string>> = failureWords;
 
 function describeFailure(error: unknown, signal: AbortSignal, deadlineMs: number): Failure {
   if (signal.aborted) return { outcome: 'timeout', reason: `no complete response within ${deadlineMs} ms` };
-  if (error instanceof ForbiddenAddressError) return { outcome: 'refused', reason: error.message };
+  if (error instanceof ForbiddenIpError) return { outcome: 'refused', reason: error.message };
   const { code = '', message } = firstError(error);
   const isTls = /CERT|^ERR_(TLS|SSL)|^EPROTO$|SIGNATURE|^HOSTNAME_MISMATCH$/.test(code);
   if (isTls) return { outcome: 'failed', reason: `TLS failed: ${code}` };
@@ -114,13 +114,13 @@ interface VettedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
   /** Vetted addresses; no other is connected to. */
-  readonly addresses: readonly string[];
+  readonly ips: readonly string[];
   readonly signal: AbortSignal;
 }
 
 interface ReceivedResponse {
   readonly message: IncomingMessage;
-  readonly remoteAddress: string;
+  readonly remoteIp: string;
 }
 
 /** 1xx responses before the final one; without a limit, a receiver could send them endlessly. */
@@ -141,7 +141,7 @@ function createAgents(): Agents {
 /** Sends a request to vetted addresses. Repeats it once on a stale connection, so it must be repeatable. */
 async function sendRequest(
   agents: Agents,
-  policy: AddressPolicy,
+  policy: IpPolicy,
   exchange: VettedRequest,
 ): Promise<ReceivedResponse> {
   const first = send(agents, policy, exchange, true);
@@ -155,15 +155,15 @@ async function sendRequest(
   }
 }
 
-function send(agents: Agents, policy: AddressPolicy, exchange: VettedRequest, reuse: boolean) {
-  const { method, url, headers, body, addresses, signal } = exchange;
+function send(agents: Agents, policy: IpPolicy, exchange: VettedRequest, reuse: boolean) {
+  const { method, url, headers, body, ips, signal } = exchange;
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>();
   const secure = url.protocol === 'https:';
   const options = {
     method,
     headers: { ...headers, 'Accept-Encoding': 'identity' },
     agent: reuse && (secure ? agents.https : agents.http),
-    lookup: pinnedLookup(addresses),
+    lookup: pinnedLookup(ips),
     signal,
     maxHeaderSize: 16 * 1024,
     insecureHTTPParser: false,
@@ -172,7 +172,7 @@ function send(agents: Agents, policy: AddressPolicy, exchange: VettedRequest, re
   const request: ClientRequest = secure ? https.request(url, options) : http.request(url, options);
   request.on('socket', (socket) => guardSocket(socket, policy));
   request.on('response', (message) => {
-    resolve({ message, remoteAddress: message.socket.remoteAddress ?? '' });
+    resolve({ message, remoteIp: message.socket.remoteAddress ?? '' });
   });
   let interim = 0;
   request.on('information', () => {
@@ -221,7 +221,7 @@ export type PostResult =
       readonly headers: Readonly<Record<string, string>>;
       readonly body: Buffer;
       readonly latencyMs: number;
-      readonly remoteAddress: string;
+      readonly remoteIp: string;
     }
   | (Failure & { readonly latencyMs: number });
 
@@ -257,7 +257,7 @@ export function createOutboundClient({
   readonly allow: readonly string[];
   readonly lookup?: Lookup;
 }): OutboundClient & Disposable {
-  const policy = addressPolicy(allow);
+  const policy = ipPolicy(allow);
   const agents = createAgents();
 
   async function open(request: Call, signal: AbortSignal) {
@@ -265,12 +265,12 @@ export function createOutboundClient({
     if (typeof url === 'string') return { outcome: 'refused', reason: url } as const;
     const vetted = await vetHost(url, policy, lookup, signal);
     if ('outcome' in vetted) return vetted;
-    const { addresses } = vetted;
-    const mayBePlain = request.livemode === false || addresses.every((address) => policy.isListed(address));
+    const { ips } = vetted;
+    const mayBePlain = request.livemode === false || ips.every((ip) => policy.isListed(ip));
     if (url.protocol === 'http:' && !mayBePlain)
       return { outcome: 'refused', reason: 'must begin with https://' } as const;
     const { method, headers, body } = request;
-    return sendRequest(agents, policy, { method, url, headers, body, addresses, signal });
+    return sendRequest(agents, policy, { method, url, headers, body, ips, signal });
   }
 
   const client: OutboundClient = {
@@ -288,11 +288,11 @@ export function createOutboundClient({
       try {
         const response = await open({ ...request, method: 'POST' }, signal);
         if ('outcome' in response) return { ...response, latencyMs: latencyMs() };
-        const { message, remoteAddress } = response;
+        const { message, remoteIp } = response;
         const body = await readBodyStart(message, maxBodyBytes);
         const { statusCode: status = 0 } = message;
         const headers = flatHeaders(message);
-        return { outcome: 'ok', status, headers, body, latencyMs: latencyMs(), remoteAddress };
+        return { outcome: 'ok', status, headers, body, latencyMs: latencyMs(), remoteIp };
       } catch (error) {
         return { ...describeFailure(error, signal, deadlineMs), latencyMs: latencyMs() };
       }

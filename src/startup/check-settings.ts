@@ -11,7 +11,7 @@ export async function checkSettings(config: Config): Promise<void> {
   await readKeyRing(config);
   checkDemoFile(config);
   const address = listenAddress(config);
-  if (address) await checkAddress(address);
+  if (address) await checkListenAddress(address);
 }
 
 function checkDemoFile(config: Config): void {
@@ -25,7 +25,7 @@ function checkDemoFile(config: Config): void {
 }
 
 /** Listens briefly, so that a port in use is found before the database starts. */
-async function checkAddress(address: ListenAddress): Promise<void> {
+async function checkListenAddress(address: ListenAddress): Promise<void> {
   const probe = createServer();
   await listenOn(probe, address);
   await new Promise<void>((resolve) => probe.close(() => resolve()));

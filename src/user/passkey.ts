@@ -54,9 +54,9 @@ export interface PasskeySite {
  */
 export function passkeySite(rootUrl: string): PasskeySite | null {
   const url = new URL(rootUrl);
-  const address = url.hostname.replaceAll(/[[\]]/g, '');
-  if (isIP(address) === 0) return { origin: url.origin, rpId: url.hostname };
-  if (!/^127\.|^::1$/.test(address)) return null;
+  const ip = url.hostname.replaceAll(/[[\]]/g, '');
+  if (isIP(ip) === 0) return { origin: url.origin, rpId: url.hostname };
+  if (!/^127\.|^::1$/.test(ip)) return null;
   url.hostname = 'localhost';
   return { origin: url.origin, rpId: url.hostname };
 }

@@ -79,7 +79,7 @@ export async function chooseNotifications(
 export async function switchOffNotification(
   db: Kysely<Database>,
   { userId, choice }: { readonly userId: string; readonly choice: NotificationChoice },
-  from: { readonly address: string; readonly now: Date },
+  from: { readonly ip: string; readonly now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await removeNotification(tx, userId, choice);

@@ -20,7 +20,7 @@ export async function requestReset(
   db: Kysely<Database>,
   mail: { readonly secrets: KeyRing; readonly rootUrl: string },
   email: string,
-  from: { readonly address: string; readonly now: Date },
+  from: { readonly ip: string; readonly now: Date },
 ): Promise<void> {
   const { token, tokenHash } = newToken();
   await db.transaction().execute(async (tx) => {

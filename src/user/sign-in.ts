@@ -34,7 +34,7 @@ import { hashToken, newToken } from './token.ts';
 
 /** Where a request of a user comes from. */
 export interface UserOrigin {
-  readonly address: string;
+  readonly ip: string;
   readonly userAgent: string;
   /** Whose failed attempts are counted together. */
   readonly from: SignInSource;
@@ -321,7 +321,7 @@ async function setPassword(
 export async function openSession(
   tx: Kysely<Database>,
   user: DashboardUser,
-  { address, userAgent, from, now }: UserOrigin,
+  { ip, userAgent, from, now }: UserOrigin,
   { awaitsCode = false, isProved = !awaitsCode }: { awaitsCode?: boolean; isProved?: boolean } = {},
 ): Promise<OpenedSession> {
   const { token, tokenHash } = newToken();
@@ -330,7 +330,7 @@ export async function openSession(
     id: newId('ses', now),
     token_hash: tokenHash,
     user_id: user.id,
-    address,
+    address: ip,
     user_agent: agent,
     awaits_code: awaitsCode,
     is_proved: isProved,

@@ -188,7 +188,7 @@ describe('the key of an order of a batch', () => {
 });
 
 describe.each(modes)('the activity of a booking in %s mode', (mode) => {
-  const mei = { accountId: '', email: 'mei@shop.example', address: '192.0.2.7', now: new Date() };
+  const mei = { accountId: '', email: 'mei@shop.example', ip: '192.0.2.7', now: new Date() };
   const bookedBy = () => ({ ...mei, accountId: account.id });
   const caller = () => ({
     scope: scopeOf(mode),
@@ -215,7 +215,7 @@ describe.each(modes)('the activity of a booking in %s mode', (mode) => {
   const entry = (subject: string) => ({
     account_id: account.id,
     email: mei.email,
-    address: mei.address,
+    address: mei.ip,
     subject,
   });
 

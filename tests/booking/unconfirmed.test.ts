@@ -125,7 +125,7 @@ it('a cancel waits for a concurrent one, then gets 503 with the remaining lock t
   const { account, client, create } = await ordering({});
   const { id } = (await create()).body.data;
   const scope = { accountId: account.id, livemode: true };
-  const actor = { accountId: account.id, email: 'other', address: null, now: service.clock.now() };
+  const actor = { accountId: account.id, email: 'other', ip: null, now: service.clock.now() };
   const entry = auditEntry(actor, 'shipment.cancel_requested', id);
   await lockForCancel(service.database.db, scope, id, { requestId: 'other', idempotencyKey: null }, entry);
   // As long as one that is extended, so that it does not end while a busy machine waits.

@@ -262,7 +262,7 @@ describe('signing in', () => {
   it('counts the sign-ins of a user too, once there are more than 20 in 5 minutes', async () => {
     const limit = new SignInLimit(service.clock, service.context.db.kysely);
     const network = '203.0.113.201';
-    const from = { address: network, from: { deviceHash: Buffer.alloc(32), network } };
+    const from = { ip: network, from: { deviceHash: Buffer.alloc(32), network } };
     for (let count = 0; count < 40; count++) (await limit.take(from))?.succeed('usr_busy', 1);
     expect(await limit.take(from)).toBeNull();
     service.clock.advance(300_000);

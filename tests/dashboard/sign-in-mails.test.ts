@@ -275,7 +275,7 @@ describe('a change of the sign-in', () => {
       email,
     );
     const [user] = await rows('select * from dashboard_user where email = $1', email);
-    const by = { email: 'ops@sampan.example', address: '203.0.113.250', now: service.clock.now() };
+    const by = { email: 'ops@sampan.example', ip: '203.0.113.250', now: service.clock.now() };
     await resetSecondFactor(service.database.db.kysely, user, by);
     const [mail] = await sent();
     expect([mail?.to, mail?.headers.has('list-unsubscribe')]).toEqual([email, false]);

@@ -6,7 +6,7 @@ import { listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
 import { allScopes, createApiKey } from '../../src/account/api-key.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { type OperationPolicy, operationTable } from '../../src/contract/route.ts';
-import { AddressLimit } from '../../src/http/admit.ts';
+import { IpLimit } from '../../src/http/admit.ts';
 import { isApiKey, newApiKey } from '../../src/key-format.ts';
 import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -23,7 +23,7 @@ const from = (remoteAddress: string) => ({ socket: { remoteAddress }, headers: {
 describe('the limit of requests without a key', () => {
   const open = () => {
     const clock = new TestClock();
-    const limit = new AddressLimit({ clock, config: readConfig({}) }, { max: 2, seconds: 3600 });
+    const limit = new IpLimit({ clock, config: readConfig({}) }, { max: 2, seconds: 3600 });
     return { clock, take: (address: string) => limit.take(from(address)) };
   };
 

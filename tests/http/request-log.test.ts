@@ -26,7 +26,7 @@ describe('the request log', () => {
     status: 200,
     durationMs: 1.5,
     idempotencyKey: null,
-    address: null,
+    ip: null,
     requestBody: null,
     responseBody: '{}',
   };

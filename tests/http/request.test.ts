@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.ts';
-import { clientAddresses } from '../../src/http/request.ts';
+import { clientIpReader } from '../../src/http/request.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 const trusted = ['10.0.0.0/8', '2001:db8::/32'];
@@ -47,7 +47,7 @@ describe('the client address', () => {
   ])('is %s', (_, proxies, remoteAddress, forwarded, expected) => {
     const headers = { 'x-forwarded-for': forwarded };
     const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
-    expect(clientAddresses(proxies)(request)).toBe(expected);
+    expect(clientIpReader(proxies)(request)).toBe(expected);
   });
 });
 

@@ -150,7 +150,7 @@ describe('entries of the activity past their retention', () => {
     const entry = (subject: string, days: number) =>
       audit(
         kysely,
-        { accountId: account.id, email: 'a@example.com', address: null, now: daysAgo(days) },
+        { accountId: account.id, email: 'a@example.com', ip: null, now: daysAgo(days) },
         'webhook.rotated',
         subject,
       );
@@ -303,7 +303,7 @@ describe('a jump of the clock', () => {
   it('the clock of the worker has no effect', async () => {
     const now = () => new Date(Date.now() + 10_000 * 86_400_000);
     const context = { ...service.context, clock: { now } };
-    const entry = { accountId: null, email: 'sampan', address: null, now: service.context.clock.now() };
+    const entry = { accountId: null, email: 'sampan', ip: null, now: service.context.clock.now() };
     await audit(service.database.db.kysely, entry, 'setting.changed');
     const kept = async () => [
       await rows('select id from audit_entry'),

@@ -3,8 +3,8 @@ import net, { type Socket } from 'node:net';
 import tls from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { addressPolicy, guardSocket } from '../../src/outbound/address.ts';
 import { createOutboundClient, OutboundBodyError, parseTarget } from '../../src/outbound/client.ts';
+import { guardSocket, ipPolicy } from '../../src/outbound/ip-address.ts';
 import { patient } from '../support/deadline.ts';
 import { chunked, drip, flood } from './hostile.ts';
 import { answering, type Receiver, startReceiver } from './receiver.ts';
@@ -218,10 +218,10 @@ describe('an outbound connection', () => {
   it('to a forbidden address is closed before any byte is written', async () => {
     await using receiver = await startReceiver();
     const socket = net.connect(receiver.port, '127.0.0.1');
-    guardSocket(socket, addressPolicy([]));
+    guardSocket(socket, ipPolicy([]));
     socket.write('POST / HTTP/1.1\r\n\r\n');
     const [error] = await once(socket, 'error');
-    expect(error).toMatchObject({ name: 'ForbiddenAddressError' });
+    expect(error).toMatchObject({ name: 'ForbiddenIpError' });
     expect(socket.bytesWritten).toBe(0);
   });
 

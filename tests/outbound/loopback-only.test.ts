@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createResolver } from '../../src/outbound/address.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
+import { createResolver } from '../../src/outbound/ip-address.ts';
 import { loopbackOnlyFlags, takeRefusals } from '../support/process/loopback-only.ts';
 import { startNameServer } from './name-server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createResolver } from '../../src/outbound/address.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
+import { createResolver } from '../../src/outbound/ip-address.ts';
 import { patient } from '../support/deadline.ts';
 import { type Records, startNameServer } from './name-server.ts';
 import { answering, startReceiver } from './receiver.ts';
@@ -67,7 +67,7 @@ describe('a host name', () => {
     expect(await client.post({ ...post, url })).toMatchObject({
       outcome: 'ok',
       status: 204,
-      remoteAddress: '127.0.0.1',
+      remoteIp: '127.0.0.1',
     });
     expect(asked).toEqual(['receiver.test']);
     expect(received.join('')).toContain(`Host: receiver.test:${receiver.port}\r\n`);

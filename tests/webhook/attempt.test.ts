@@ -19,7 +19,7 @@ const answered = (status: number, headers: Record<string, string> = {}, body = '
   headers,
   body: Buffer.from(body),
   latencyMs: 7,
-  remoteAddress: '127.0.0.1',
+  remoteIp: '127.0.0.1',
 });
 const claim = { trigger: 'schedule', scheduled_count: 0, resume_state: null, resume_at: null } as const;
 const end = (answer: PostResult, changed: object = {}) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createResolver } from '../../src/outbound/address.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
+import { createResolver } from '../../src/outbound/ip-address.ts';
 import { forbiddenLiterals, forbiddenNames } from '../outbound/forbidden-host.ts';
 import { startNameServer } from '../outbound/name-server.ts';
 import { answering, type Receiver, startReceiver } from '../outbound/receiver.ts';

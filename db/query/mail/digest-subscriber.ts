@@ -6,11 +6,11 @@ import type { Database } from '../../table/index.ts';
 /** Life of a confirmation link, and of an address that is not confirmed. */
 export const confirmationHours = 24;
 /** Confirmation mails to one address in 24 hours, and to all addresses in an hour. */
-const maxPerAddress = 3;
+const maxPerEmail = 3;
 const maxPerHour = 500;
 
 // Raw: the update locks the row, so that requests at the same time send one mail.
-const keepAddress = statement<{ id: string }>()({
+const keepEmail = statement<{ id: string }>()({
   parameters: ['subscriberId', 'email'],
   text: (p) => `insert into digest_subscriber as s (id, email, created_at)
       values (${p.subscriberId}, ${p.email}, sampan_clock())
@@ -31,7 +31,7 @@ const queueConfirmation = statement<{ id: string }>()({
       select ${p.mailId}, s.id, 'confirmation', 'pending', 0, sampan_clock(), sampan_clock()
       from digest_subscriber s, recent, everyone
       where s.id = ${p.subscriberId} and s.confirmed_at is null and recent.in_hour = 0
-        and recent.in_day < ${maxPerAddress} and everyone.in_hour < ${maxPerHour}
+        and recent.in_day < ${maxPerEmail} and everyone.in_hour < ${maxPerHour}
       returning id`,
 });
 
@@ -45,7 +45,7 @@ export async function requestSubscription(
   { email, ...ids }: { readonly subscriberId: string; readonly mailId: string; readonly email: string },
 ): Promise<boolean> {
   return kysely.transaction().execute(async (tx) => {
-    const [subscriber] = await keepAddress.runIn(tx, { subscriberId: ids.subscriberId, email });
+    const [subscriber] = await keepEmail.runIn(tx, { subscriberId: ids.subscriberId, email });
     if (!subscriber) return false;
     const queued = await queueConfirmation.runIn(tx, { subscriberId: subscriber.id, mailId: ids.mailId });
     return queued.length > 0;

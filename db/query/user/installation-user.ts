@@ -24,7 +24,7 @@ export async function searchUsers(
   if (text !== '') {
     const start = text.toLowerCase();
     // Each part uses its own index.
-    const byAddress = db
+    const byEmail = db
       .selectFrom('dashboard_user')
       .select('id')
       .where((is) => is.or([is('id', '=', text), sql<boolean>`starts_with(lower(email), ${start})`]));
@@ -33,7 +33,7 @@ export async function searchUsers(
       .innerJoin('dashboard_user as m', 'm.account_id', 'a.id')
       .select('m.id')
       .where((is) => is.or([is('a.id', '=', text), sql<boolean>`starts_with(lower(a.name), ${start})`]));
-    query = query.where('u.id', 'in', byAddress.union(byAccount));
+    query = query.where('u.id', 'in', byEmail.union(byAccount));
   }
   return query.execute();
 }

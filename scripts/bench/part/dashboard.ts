@@ -26,9 +26,9 @@ export async function benchDashboard(bench: Bench): Promise<void> {
   await client.signIn(links.owner);
   await operator.signIn(links.operator);
   const pages = await findPages(client, '/dashboard/test');
-  await measurePages(bench, client, [...pages, ...filters.map((address) => `/dashboard${address}`)]);
+  await measurePages(bench, client, [...pages, ...filters.map((url) => `/dashboard${url}`)]);
   await measurePages(bench, operator, await findPages(operator, '/dashboard/operator'));
-  const shown = pages.filter((address) => !isFile(address));
+  const shown = pages.filter((url) => !isFile(url));
   await measureBrowser(bench, client, shown);
   await measureBesideBookings(bench, service, client, store.testKey);
   const { before, loaded, after } = await measurePageMemory(service, client, shown, bench);
@@ -63,15 +63,15 @@ async function measureFirst(bench: Bench, client: PageClient): Promise<void> {
 }
 
 /** Measures each page, one visitor at a time: a row per group of pages, with the slowest page's p95. */
-async function measurePages(bench: Bench, client: PageClient, addresses: readonly string[]): Promise<void> {
+async function measurePages(bench: Bench, client: PageClient, urls: readonly string[]): Promise<void> {
   const groups = new Map<string, { p50Ms: number; p95Ms: number }[]>();
-  for (const address of addresses) {
-    const times = await visitPage(client, address, bench);
+  for (const url of urls) {
+    const times = await visitPage(client, url, bench);
     const page = { p50Ms: percentile(times, 50), p95Ms: percentile(times, 95) };
-    bench.progress(`${pageKind(address)}: ${page.p50Ms.toFixed(1)} ms, p95 ${page.p95Ms.toFixed(1)} ms`);
-    const group = groupName(address);
+    bench.progress(`${pageKind(url)}: ${page.p50Ms.toFixed(1)} ms, p95 ${page.p95Ms.toFixed(1)} ms`);
+    const group = groupName(url);
     groups.set(group, [...(groups.get(group) ?? []), page]);
-    if (page.p95Ms > 100) bench.atMost(`p95 of ${pageKind(address)}:`, page.p95Ms, 100, ' ms');
+    if (page.p95Ms > 100) bench.atMost(`p95 of ${pageKind(url)}:`, page.p95Ms, 100, ' ms');
   }
   for (const [group, pages] of groups) {
     const p50Ms = percentile(
@@ -84,17 +84,17 @@ async function measurePages(bench: Bench, client: PageClient, addresses: readonl
   }
 }
 
-function groupName(address: string): string {
-  const [, mode = '', section] = /^\/dashboard\/(\w+)\/?([\w-]*)/.exec(address) ?? [];
+function groupName(url: string): string {
+  const [, mode = '', section] = /^\/dashboard\/(\w+)\/?([\w-]*)/.exec(url) ?? [];
   if (mode === 'operator') return 'for operators';
   if (!section) return 'home';
   if (section === 'search') return 'searches';
-  if (address.includes('?') && !address.includes('cursor=')) return `filters of ${section}`;
-  return pageKind(address).includes(':id') ? 'one object' : 'lists and settings';
+  if (url.includes('?') && !url.includes('cursor=')) return `filters of ${section}`;
+  return pageKind(url).includes(':id') ? 'one object' : 'lists and settings';
 }
 
-async function measureBrowser(bench: Bench, client: PageClient, addresses: readonly string[]): Promise<void> {
-  const seen = await measureInBrowser(client, addresses, bench);
+async function measureBrowser(bench: Bench, client: PageClient, urls: readonly string[]): Promise<void> {
+  const seen = await measureInBrowser(client, urls, bench);
   if (!seen)
     return bench.note('There is no Chromium (Debian: chromium), so nothing was measured in a browser.');
   const slowest = {

@@ -2,7 +2,7 @@ import { listSubscribers } from '../../../db/query/mail/digest-subscriber.ts';
 import { commandLineActor } from '../../audit.ts';
 import { readChangelog } from '../../changelog.ts';
 import { invocation } from '../../invocation.ts';
-import { subscribe, unsubscribe, unsubscribeAddress } from '../../mail/digest.ts';
+import { subscribe, unsubscribe, unsubscribeEmail } from '../../mail/digest.ts';
 import { isEmailAddress } from '../../text.ts';
 import { readEmail } from '../argument.ts';
 import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';
@@ -87,7 +87,7 @@ async function unsubscribeChosen(database: OpenDatabase, options: Options): Prom
   }
   const isDeleted =
     account === undefined
-      ? await unsubscribeAddress(database, email ?? '')
+      ? await unsubscribeEmail(database, email ?? '')
       : await unsubscribe(database, commandLineActor(account, new Date()));
   if (!isDeleted) {
     throw new Refusal(

@@ -17,7 +17,7 @@ import type { OpenDatabase } from '../database.ts';
 import { type Finding, fail, ok, warn } from './checks.ts';
 
 /** Checks that clients get links that they can open. Without PUBLIC_URL, links name HOST and PORT of this machine. */
-export function checkAddress({ production, publicUrl }: Config): Finding {
+export function checkPublicUrl({ production, publicUrl }: Config): Finding {
   if (publicUrl === null) {
     return production
       ? fail(

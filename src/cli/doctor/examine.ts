@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../../config/config.ts';
 import { withDatabase } from '../database.ts';
 import type { Session } from '../session.ts';
-import { bookingChecks, checkAddress, checkBookings } from './booking-checks.ts';
+import { bookingChecks, checkBookings, checkPublicUrl } from './booking-checks.ts';
 import {
   checkClock,
   checkDatabase,
@@ -36,7 +36,7 @@ export async function examine(
   return [
     node,
     ok('settings', `SAMPAN_HOME is ${config.home}`),
-    checkAddress(config),
+    checkPublicUrl(config),
     ...(await checkStores(config, session, afterRestore)),
     await checkMail(config),
     attempt('secrets', () => checkSecrets(config.home)),

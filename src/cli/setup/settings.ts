@@ -95,7 +95,7 @@ export async function findSettings(
     read: read('DATABASE_URL'),
     fallback: { value: '', shown: 'the embedded server' },
   });
-  const address = await questions.answer(known.PUBLIC_URL ?? publicUrl, {
+  const url = await questions.answer(known.PUBLIC_URL ?? publicUrl, {
     flag: '--public-url <url>',
     text: 'Address of the service as clients will see it, such as https://api.shop.example',
     read: read('PUBLIC_URL'),
@@ -104,7 +104,7 @@ export async function findSettings(
     ...known,
     NODE_ENV: known.NODE_ENV ?? 'production',
     ...(database ? { DATABASE_URL: database } : {}),
-    ...(address ? { PUBLIC_URL: address } : {}),
+    ...(url ? { PUBLIC_URL: url } : {}),
     ...(known.SAMPAN_HOME ? { SAMPAN_HOME: path.resolve(known.SAMPAN_HOME) } : {}),
   };
   const config = readSettings(wanted, known, publicUrl);

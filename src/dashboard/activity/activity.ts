@@ -130,13 +130,13 @@ async function activityPage(
   lead: string,
 ): Promise<PersonAnswer> {
   const list = activityList(request, accountId);
-  const { status, fileAddress, form, results } = await showList(request, list);
+  const { status, csvUrl, form, results } = await showList(request, list);
   return {
     title: list.title,
     status,
     content: html`
       <p>${lead}</p>
-      <p class="buttons top"><a href=${fileAddress}>${activityTexts[request.language].filter.export}</a></p>
+      <p class="buttons top"><a href=${csvUrl}>${activityTexts[request.language].filter.export}</a></p>
       ${form} ${results}
     `,
   };

@@ -290,7 +290,7 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
   const { base, language, user } = request;
   const text = batchTexts[language];
   const batch = await requestedBatch(request);
-  const { status, fileAddress, form, results } = await showList(request, orderList(request, batch));
+  const { status, csvUrl, form, results } = await showList(request, orderList(request, batch));
   const { counts, cancelled_at } = batch;
   const path = `${base}/batches/${batch.id}`;
   const mayChange = user.role !== 'viewer';
@@ -312,7 +312,7 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
         ])}
         <p class="buttons">
           ${counts.placed > 0 ? html`<a href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.print}</a>` : null}
-          <a href=${fileAddress}>${text.download}</a>
+          <a href=${csvUrl}>${text.download}</a>
         </p>
       </section>
       ${mayChange && counts.retryable > 0 ? changeSection(text.retry, text.retryEffect(counts.retryable), `${path}/retry`) : null}

@@ -153,7 +153,7 @@ function problemTable(
 ): VNode {
   const text = homeTexts[language];
   const texts = pageTexts[language];
-  const listAddress = (figure: ShipmentFigure | undefined) =>
+  const listUrl = (figure: ShipmentFigure | undefined) =>
     `${base}/shipments?${new URLSearchParams({
       status: figure?.status ?? '',
       ...(figure?.sub_status ? { step: figure.sub_status } : {}),
@@ -162,12 +162,12 @@ function problemTable(
   const reasonText = ({ status, sub_status: step }: ShipmentFigure) =>
     step ? labeled(texts.status[status], texts.subStatus[step], language) : texts.status[status];
   const rows = [...Map.groupBy(figures.filter(isProblem), reasonText)]
-    .map(([reason, of]) => ({ reason, count: sumCounts(of), address: listAddress(of[0]) }))
+    .map(([reason, of]) => ({ reason, count: sumCounts(of), url: listUrl(of[0]) }))
     .toSorted((a, b) => b.count - a.count);
   return table(
     text.failures,
     [
-      { name: text.reason, cell: ({ reason, address }) => html`<a href=${address}>${reason}</a>` },
+      { name: text.reason, cell: ({ reason, url }) => html`<a href=${url}>${reason}</a>` },
       { name: text.count, cell: ({ count }) => count, isNumber: true },
     ],
     rows,

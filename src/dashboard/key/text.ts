@@ -59,7 +59,7 @@ export const keyTexts = translated({
   readOnly: ['Your role can view keys but not change them.', '你的角色可以查看金鑰，但不能更改。'],
   lastUsed: ['Last used', '最後使用'],
   never: ['Never', '從未使用'],
-  from: [(address: string) => `from ${address}`, (address: string) => `來自 ${address}`],
+  from: [(ip: string) => `from ${ip}`, (ip: string) => `來自 ${ip}`],
   by: [(maker: string) => `by ${maker}`, (maker: string) => `由 ${maker} 建立`],
   olderRevoked: [
     (max: number) => `Only the ${max} keys that were revoked last are listed. The activity has all.`,
@@ -117,9 +117,9 @@ export const keyTexts = translated({
     apps: ['Connected apps', '已連接的應用程式'],
     app: ['App', '應用程式'],
     none: [
-      (address: string) =>
-        `No app is connected. To connect an assistant, add this address to its connectors: ${address}`,
-      (address: string) => `尚未連接任何應用程式。如要連接助理，請在助理的連接設定加入此網址：${address}`,
+      (url: string) =>
+        `No app is connected. To connect an assistant, add this address to its connectors: ${url}`,
+      (url: string) => `尚未連接任何應用程式。如要連接助理，請在助理的連接設定加入此網址：${url}`,
     ],
     disconnect: ['Disconnect', '中斷連接'],
     disconnectTitle: [(app: string) => `Disconnect ${app}?`, (app: string) => `中斷 ${app} 的連接？`],

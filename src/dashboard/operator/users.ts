@@ -184,7 +184,7 @@ async function requestedOtherUser(request: OperatorRequest): Promise<Installatio
 }
 
 function administrator({ user, origin }: OperatorRequest) {
-  return { email: user.email, address: origin.address, now: origin.now };
+  return { email: user.email, ip: origin.ip, now: origin.now };
 }
 
 function done({ base }: OperatorRequest, { id }: InstallationUser): PageAnswer {

@@ -188,12 +188,12 @@ function chosenService(request: PageRequest, { fields, errors }: FilledForm): VN
             <p id="service_tier_id">${serviceName(request, code)}</p>`
         : html`<p id="service_tier_id">${text.noService}</p>`
     }
-    <p><a href=${quoteAddress(request.base, fields)}>${code ? text.change : text.chooseService}</a></p>
+    <p><a href=${quoteUrl(request.base, fields)}>${code ? text.change : text.chooseService}</a></p>
     ${error ? html`<p class="error" id="service_tier_id-error">${error}</p>` : null}
   </div>`;
 }
 
-function quoteAddress(base: string, fields: OrderFields): string {
+function quoteUrl(base: string, fields: OrderFields): string {
   const kept = [...fields].filter(([name]) =>
     /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|(from|to|order_draft)$)|declared_value_hkd$|_prepay$/.test(
       name,

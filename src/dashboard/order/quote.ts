@@ -65,7 +65,7 @@ function card(request: PageRequest, fields: OrderFields, option: Option): VNode 
       ${
         option.available
           ? html`<p class="buttons">
-              <a class="main" href=${orderAddress(request, fields, option)} aria-label=${text.takeService(name)}>${text.take}</a>
+              <a class="main" href=${orderUrl(request, fields, option)} aria-label=${text.takeService(name)}>${text.take}</a>
             </p>`
           : badge(text.unavailable, 'quiet')
       }
@@ -98,7 +98,7 @@ export function pricedLines(option: Option) {
 }
 
 /** Returns the address of the next step. The price leaves out what the service can't carry, so the order does too. */
-function orderAddress({ base }: PageRequest, fields: OrderFields, option: Option): string {
+function orderUrl({ base }: PageRequest, fields: OrderFields, option: Option): string {
   const search = new URLSearchParams([...fields, ['service_tier_id', option.service_tier_id]]);
   const earlier = search.get(draftField);
   if (earlier !== null) search.set('over', earlier);

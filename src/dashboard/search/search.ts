@@ -73,8 +73,8 @@ async function otherModeLink(
   const { paths } = await findByNumber(context, { ...scope, livemode: !scope.livemode }, searched);
   if (paths.length === 0) return null;
   const other = mode === 'test' ? 'live' : 'test';
-  const address = `${base.slice(0, -mode.length)}${other}/search?${new URLSearchParams({ q: searched })}`;
-  return html`<p><a href=${address}>${searchTexts[language].foundIn(sharedTexts[language].mode[other])}</a></p>`;
+  const url = `${base.slice(0, -mode.length)}${other}/search?${new URLSearchParams({ q: searched })}`;
+  return html`<p><a href=${url}>${searchTexts[language].foundIn(sharedTexts[language].mode[other])}</a></p>`;
 }
 
 /** Returns the text to search for. PostgreSQL stores no NUL, so nothing has a number or name with one. */

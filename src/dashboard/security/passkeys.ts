@@ -29,7 +29,7 @@ interface PasskeyForm {
   readonly waits?: boolean;
   readonly lead: string;
   readonly button: string;
-  readonly back: readonly [address: string, name: string];
+  readonly back: readonly [url: string, name: string];
 }
 
 /** Renders the form that passkey.js sends with the browser's response. The page needs `usesPasskey`. */

@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { VNode } from 'preact';
 import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
-import { AddressLimit } from '../../http/admit.ts';
+import { IpLimit } from '../../http/admit.ts';
 import { supportsOnly } from '../../http/supports-only.ts';
 import { readSwitchOff } from '../../mail/mail-link.ts';
 import { switchOffNotification } from '../../user/preferences.ts';
@@ -16,7 +16,7 @@ import { settingsTexts } from './text.ts';
  */
 export function notificationRoutes(site: Site): Router {
   const { context } = site;
-  const everyone = new AddressLimit(context);
+  const everyone = new IpLimit(context);
 
   const show = (request: Request, response: Response, status: number, title: string, content: VNode) => {
     const token = String(request.query.token ?? '');

@@ -259,7 +259,7 @@ async function readDetails(
 export async function showShipments(request: PageRequest): Promise<PageAnswer> {
   const { base, language } = request;
   const list = shipmentList(request);
-  const { status, fileAddress, form, results, hasRows } = await showList(request, list);
+  const { status, csvUrl, form, results, hasRows } = await showList(request, list);
   const { list: text, printing } = shipmentTexts[language];
   return {
     title: text.title,
@@ -267,7 +267,7 @@ export async function showShipments(request: PageRequest): Promise<PageAnswer> {
     content: html`
       <p class="buttons top">
         ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${text.create}</a>`}
-        <a href=${fileAddress}>${text.export}</a>
+        <a href=${csvUrl}>${text.export}</a>
       </p>
       ${await savedFilterLinks(request)}
       ${form}

@@ -94,7 +94,7 @@ interface Source {
   /** Says which shipments these are. */
   readonly lead: string;
   readonly fields: readonly (readonly [string, string])[];
-  readonly back: readonly [address: string, name: string];
+  readonly back: readonly [url: string, name: string];
   /** Labels of a batch are printed in files of at most 500. */
   readonly parts?: VNode | null;
 }

@@ -136,22 +136,22 @@ function labelSection(request: PageRequest, shipment: ShipmentWithEvents): VNode
     return html`<section><h2>${text.labelPreview}</h2><p>${reason}</p></section>`;
   }
   if (!isLabelAvailable(shipment)) return null;
-  const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
+  const url = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
   return html`<section>
     <h2>${text.labelPreview}</h2>
-    ${status === 'generating' ? html`<p>${text.labelMaking}</p>` : labelBox(address, text)}
+    ${status === 'generating' ? html`<p>${text.labelMaking}</p>` : labelBox(url, text)}
     <p class="buttons">
-      <a href=${address}>${text.openLabel}</a> <a href=${`${address}?download`}>${shipmentTexts[language].detail.label}</a>
+      <a href=${url}>${text.openLabel}</a> <a href=${`${url}?download`}>${shipmentTexts[language].detail.label}</a>
     </p>
     <details><summary>${printing.other}</summary>${labelForm(request, shipment)}</details>
   </section>`;
 }
 
 /** label.js draws the label. Without scripts, the browser's own viewer shows it. */
-function labelBox(address: string, { labelPreview, notDrawn, noPreview }: DetailText): VNode {
-  return html`<div class="label" tabindex="0" role="region" aria-label=${labelPreview} data-label=${address} data-failed=${notDrawn}></div>
+function labelBox(url: string, { labelPreview, notDrawn, noPreview }: DetailText): VNode {
+  return html`<div class="label" tabindex="0" role="region" aria-label=${labelPreview} data-label=${url} data-failed=${notDrawn}></div>
     <noscript>
-      <object class="label" type="application/pdf" data=${`${address}#toolbar=0&view=FitH`} aria-label=${labelPreview}>
+      <object class="label" type="application/pdf" data=${`${url}#toolbar=0&view=FitH`} aria-label=${labelPreview}>
         <p class="none">${noPreview}</p>
       </object>
     </noscript>`;
@@ -162,20 +162,20 @@ function papersSection({ base, language }: PageRequest, { id, documents = [] }: 
   if (documents.length === 0) return null;
   const text = shipmentTexts[language].papers;
   const rows = documents.map(({ type, required }) => {
-    const address = `${base}/shipments/${id}/document.pdf?type=${type}`;
-    return { name: text.names[type], required, address };
+    const url = `${base}/shipments/${id}/document.pdf?type=${type}`;
+    return { name: text.names[type], required, url };
   });
   return html`<section>
     <h2>${text.title}</h2>
     ${table(
       text.title,
       [
-        { name: text.paper, cell: ({ name, address }) => html`<a href=${address}>${name}</a>` },
+        { name: text.paper, cell: ({ name, url }) => html`<a href=${url}>${name}</a>` },
         { name: text.need, cell: ({ required }) => (required ? text.required : text.optional) },
         {
           name: text.file,
-          cell: ({ name, address }) =>
-            html`<a href=${`${address}&download`} aria-label=${text.saveName(name)}>${text.save}</a>`,
+          cell: ({ name, url }) =>
+            html`<a href=${`${url}&download`} aria-label=${text.saveName(name)}>${text.save}</a>`,
         },
       ],
       rows,
@@ -189,13 +189,13 @@ function papersSection({ base, language }: PageRequest, { id, documents = [] }: 
 function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
   if (shipment.status !== 'delivered' || !mayHavePhoto(shipment)) return null;
   const text = shipmentTexts[language].detail;
-  const address = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
+  const url = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
   return html`<section>
     <h2>${text.pod}</h2>
     ${
       shipment.pod_available_at === null
-        ? html`<p><a href=${address}>${text.askPod}</a></p><p class="hint">${text.podHint}</p>`
-        : html`<a href=${address}><img class="photo" src=${address} alt=${text.podImage} loading="lazy" /></a>`
+        ? html`<p><a href=${url}>${text.askPod}</a></p><p class="hint">${text.podHint}</p>`
+        : html`<a href=${url}><img class="photo" src=${url} alt=${text.podImage} loading="lazy" /></a>`
     }
   </section>`;
 }

@@ -38,7 +38,7 @@ export function resetRoutes(site: Site): Router {
     const language = requestLanguage(request);
     const form = await readForm(request);
     const origin = site.readOrigin(request);
-    if (!networks.take(origin.address)) {
+    if (!networks.take(origin.ip)) {
       response.set('Retry-After', String(limit.seconds));
       const { tooMany } = signInTexts[language].forgot;
       return site.sendPage(response, 429, formPage(language, site.root, tooMany));

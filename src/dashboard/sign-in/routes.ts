@@ -38,9 +38,9 @@ import { requestLanguage, type Site } from '../site.ts';
 import { field } from '../view/field.ts';
 import { signInTexts } from './text.ts';
 
-/** Returns path and query of an address below the dashboard that leads to a page; null for any other text. */
-function safeRedirect(address: string): string | null {
-  const [, area = '', rest = ''] = /^\/(test|live|operator)(?=[/?]|$)(.*)$/.exec(address) ?? [];
+/** Returns path and query of a URL below the dashboard that leads to a page; null for any other text. */
+function safeRedirect(url: string): string | null {
+  const [, area = '', rest = ''] = /^\/(test|live|operator)(?=[/?]|$)(.*)$/.exec(url) ?? [];
   const matcher = area === 'operator' ? operatorMatcher : accountMatcher;
   const path = area === '' ? null : matcher.checked(rest.startsWith('/') ? rest : `/${rest}`);
   return path === null ? null : `/${area}${path}`;
@@ -356,18 +356,18 @@ export class SignInLimit {
 
   /** Counts an attempt. Null if the limit is reached. */
   async take(
-    { address, from }: { readonly address: string; readonly from: SignInSource },
+    { ip, from }: { readonly ip: string; readonly from: SignInSource },
     who?: { readonly email: string } | { readonly id: string },
   ): Promise<CountedAttempt | null> {
     const isKnown = who !== undefined && (await isKnownDeviceByKey(this.#db, who, from));
     const device = `device ${from.deviceHash.toString('hex')}`;
-    const isTaken = isKnown ? this.#window.take(device) : this.#networks.take(address);
+    const isTaken = isKnown ? this.#window.take(device) : this.#networks.take(ip);
     if (!isTaken) return null;
     return {
       succeed: (userId, requests) => {
         if (!this.#window.take(`user ${userId}`)) return;
         if (isKnown) this.#window.giveBack(device, requests);
-        else this.#networks.giveBack(address, requests);
+        else this.#networks.giveBack(ip, requests);
       },
     };
   }

@@ -207,7 +207,7 @@ export async function resetFactor(request: PageRequest): Promise<PageAnswer> {
   const { context, user, origin, form, base, language } = request;
   const member = await protectedMember(request);
   if (form.one('checked') !== 'yes') return askResetFactor(request, userAdminTexts[language].checkedFault);
-  const by = { email: user.email, address: origin.address, now: origin.now };
+  const by = { email: user.email, ip: origin.ip, now: origin.now };
   const isReset = await resetSecondFactor(context.db.kysely, member, by);
   return isReset ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
 }

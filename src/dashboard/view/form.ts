@@ -99,7 +99,7 @@ interface Question {
   /** Default: danger. */
   readonly tone?: 'main';
   /** Leads away without the change. */
-  readonly back: readonly [address: string, name: string];
+  readonly back: readonly [url: string, name: string];
 }
 
 /** Returns a page that asks before a change. */

@@ -198,12 +198,12 @@ function hasEnded({ context }: PageRequest, { until }: Filter): boolean {
 export async function ledgerSection(request: PageRequest): Promise<{ content: VNode; status: number }> {
   const text = walletTexts[request.language];
   const list = ledgerList(request);
-  const { status, isValid, filter, fileAddress, form, results } = await showList(request, list);
+  const { status, isValid, filter, csvUrl, form, results } = await showList(request, list);
   const period = isValid ? await list.readPeriod(filter) : null;
   const content = html`<section>
     <h2>${filter.shipment_id ? text.entriesOf(filter.shipment_id) : text.entries}</h2>
     ${form}
-    ${isValid ? html`<p class="buttons"><a href=${fileAddress}>${text.export}</a></p>` : null}
+    ${isValid ? html`<p class="buttons"><a href=${csvUrl}>${text.export}</a></p>` : null}
     ${period && balances(request, period, filter)} ${results}
   </section>`;
   return { content, status };

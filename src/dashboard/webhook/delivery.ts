@@ -251,7 +251,7 @@ async function redeliverPage(request: PageRequest, since: string, alert?: string
     instant === null
       ? { count: 0, until: null }
       : await countUndelivered(kysely, { accountId: scope.accountId, endpointId: id, since: instant });
-  const address = `${base}/webhooks/${id}/redeliver`;
+  const url = `${base}/webhooks/${id}/redeliver`;
   return {
     title: text.redeliverTitle,
     status: alert || instant === null ? 400 : 200,
@@ -260,13 +260,13 @@ async function redeliverPage(request: PageRequest, since: string, alert?: string
       <p class="url"><a href=${`${base}/webhooks/${id}`}>${webhook.url}</a></p>
       <section>
         <p>${text.redeliverLead}</p>
-        <form method="get" action=${address}>
+        <form method="get" action=${url}>
           ${field({ name: 'since', label: text.since, type: 'datetime-local', value: since, isRequired: true, error: instant === null ? text.sinceFault : undefined })}
           <p class="buttons"><button>${text.count}</button></p>
         </form>
         <p><strong>${text.counted(count)}</strong></p>
         ${until ? html`<p>${text.searchedUntil} ${time(until, language)}. ${text.searchRest} <a href=${nextSearch(request, until)}>${text.searchOn}</a></p>` : null}
-        <form method="post" action=${address} class="buttons">
+        <form method="post" action=${url} class="buttons">
           <input type="hidden" name="since" value=${since} />
           ${count > 0 ? html`<button class="main">${text.confirm(count)}</button>` : null}
           <a href=${`${base}/webhooks/${id}`}>${text.cancel}</a>

@@ -7,7 +7,7 @@ import type { GatewayConfig } from '../../config/gateways.ts';
 import { type WorkContext, withBulkhead } from '../../context.ts';
 import { type ApiError, HttpError, successEnvelope } from '../../contract/errors.ts';
 import { parseJson } from '../../contract/json.ts';
-import { AddressLimit } from '../admit.ts';
+import { IpLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
 import { jsonResponse, send } from '../response.ts';
 import { methodNotAllowed } from '../supports-only.ts';
@@ -19,7 +19,7 @@ export const noticePath = (gateway: string) => `/carrier/${gateway}/notices`;
 /** Verifies and stores a notice, then tries to apply it (docs/carrier-gateway/openapi.json, sendNotice). The worker retries. */
 export function receiveNotices(app: WorkContext) {
   const context = withBulkhead(app, 'carrier notices');
-  const addresses = new AddressLimit(context);
+  const ipLimit = new IpLimit(context);
 
   return async (request: Request, response: Response): Promise<void> => {
     const gateway = context.config.carrier.gateways.find(({ name }) => name === request.params.gateway);
@@ -28,11 +28,11 @@ export function receiveNotices(app: WorkContext) {
     if (request.method !== 'POST') throw methodNotAllowed('POST');
     const body = await readText(request);
     const signedAt = signedTime(request, body, gateway, context.clock.now());
-    if (signedAt === null) throw unsigned(addresses, request);
+    if (signedAt === null) throw unsigned(ipLimit, request);
     checkMediaType(request);
     const notice = readNotice(parseJson(body), context.clock.now());
     const result = await acceptNotice(context, gateway.name, notice, signedAt);
-    if (result === 'replayed') throw unsigned(addresses, request);
+    if (result === 'replayed') throw unsigned(ipLimit, request);
     context.relay?.nudge();
     const taken: GatewaySchemas['NoticeTaken']['data'] = { event_id: notice.event_id, result };
     await send(response, jsonResponse(200, successEnvelope(200, taken)));
@@ -51,8 +51,8 @@ function signedTime(
   return readSignature(secret, { method: 'POST', path: noticePath(name), body }, header, now);
 }
 
-function unsigned(addresses: AddressLimit, request: Request): ApiError {
-  if (!addresses.take(request)) {
+function unsigned(ipLimit: IpLimit, request: Request): ApiError {
+  if (!ipLimit.take(request)) {
     return new HttpError('RATE_LIMITED', {
       message: 'too many requests without a valid signature; retry after the delay in the Retry-After header',
       retryAfterSeconds: 1,

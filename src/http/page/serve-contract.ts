@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Router } from 'express';
-import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
+import { placeholderUrl, servedFiles } from '../../../generated/served-files.ts';
 import type { PublisherConfig } from '../../config/config.ts';
 import type { WorkContext } from '../../context.ts';
 import { contractBytes } from '../../contract/contract.ts';
@@ -20,7 +20,7 @@ const madeFiles = cacheSuccess(async (): Promise<ReadonlyMap<string, Uint8Array>
   return runThread('making the editions of the contract', maker, maxMakingMs, { workerData: contractBytes });
 });
 
-/** The server's address, and the variable behind it with its comma. */
+/** The server's URL, and the variable behind it with its comma. */
 const serverVariable = /\{root_url\}(.*?),\s+"variables": \{\s*"root_url": \{[^{}]*\}\s*\}/s;
 
 const types: Readonly<Record<string, string>> = {
@@ -36,20 +36,20 @@ interface ContractSource {
 }
 
 /**
- * Serves openapi.json, byte for byte except for the server's address and the operator's own addresses, and the files that
+ * Serves openapi.json, byte for byte except for the server's URL and the operator's own URLs, and the files that
  * are made from it, to any origin.
  */
 export function serveContract({ rootUrl, config }: ContractSource): Router {
   const router = Router();
-  const address = () => rootUrl() ?? '';
+  const serverUrl = () => rootUrl() ?? '';
   serve('openapi.json', async () =>
-    contractBytes.toString().replace(serverVariable, (_, rest) => address() + rest),
+    contractBytes.toString().replace(serverVariable, (_, rest) => serverUrl() + rest),
   );
   for (const name of servedFiles)
     serve(name, async () => {
       const file = (await madeFiles()).get(name);
       if (!file) throw new Error(`codegen/served makes no ${name}; run npm run generate`);
-      return Buffer.from(file).toString().replaceAll(placeholderAddress, address());
+      return Buffer.from(file).toString().replaceAll(placeholderUrl, serverUrl());
     });
   router.get('/docs/:name.md', ({ params }) => {
     throw new HttpError('NOT_FOUND', {

@@ -6,7 +6,7 @@ import { html } from '../../html.ts';
 import { askToConfirm, confirmByLink, unsubscribeByLink } from '../../mail/digest.ts';
 import { readDigestToken } from '../../mail/mail-link.ts';
 import { isEmailAddress } from '../../text.ts';
-import { AddressLimit } from '../admit.ts';
+import { IpLimit } from '../admit.ts';
 import { readText } from '../body.ts';
 import type { ApiContext } from '../operation.ts';
 import { supportsOnly } from '../supports-only.ts';
@@ -32,15 +32,15 @@ export const noSubscription: VNode = html`<section>
 export function serveDigest(app: ApiContext): Router {
   const context = withBulkhead(app, 'digest');
   const { config, db } = context;
-  const everyone = new AddressLimit(context);
-  const requests = new AddressLimit(context, requestLimit);
+  const everyone = new IpLimit(context);
+  const requests = new IpLimit(context, requestLimit);
 
   /** The response is the same for an address that is subscribed already, so that it reveals nothing about an address. */
   const subscribe = async (request: Request, response: Response): Promise<void> => {
     if (config.mail === null) {
       return sendPage(response, 404, 'Emails are not available', 'Use a feed of the change log.');
     }
-    const email = await readAddress(request);
+    const email = await readEmail(request);
     if (email === null) {
       return sendPage(response, 400, 'Not an email address', 'Enter one address, such as dev@shop.example.');
     }
@@ -109,7 +109,7 @@ function questionForm(label: string): VNode {
 }
 
 /** Returns the address of the form; null if it is missing, repeated or not valid. */
-async function readAddress(request: Request): Promise<string | null> {
+async function readEmail(request: Request): Promise<string | null> {
   if (request.is('application/x-www-form-urlencoded') === false)
     throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   const given = new URLSearchParams(await readText(request, maxFormBytes)).getAll('email');

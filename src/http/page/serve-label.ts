@@ -5,7 +5,7 @@ import { HttpError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { readLabel } from '../../label/read-label.ts';
-import { AddressLimit } from '../admit.ts';
+import { IpLimit } from '../admit.ts';
 import type { ApiContext } from '../operation.ts';
 
 const refuse = createRefuse<'getShipmentLabel'>();
@@ -13,7 +13,7 @@ const refuse = createRefuse<'getShipmentLabel'>();
 /** Serves a presigned label URL (contract: getShipmentLabel). A wrong signature gets the 404 of a missing label. */
 export function serveLabel(app: ApiContext) {
   const context = withBulkhead(app, 'label links');
-  const addresses = new AddressLimit(context);
+  const ipLimit = new IpLimit(context);
 
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -22,7 +22,7 @@ export function serveLabel(app: ApiContext) {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     // The cors middleware would also respond to OPTIONS, which is a 404 here.
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (!addresses.take(request)) {
+    if (!ipLimit.take(request)) {
       throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     }
     const trackingNumber = /^\/(\w{1,64})\.pdf$/.exec(request.path)?.[1] ?? '';

@@ -12,10 +12,10 @@ import { checkResource, mcpResource } from '../../oauth/authorization.ts';
 import { registerClient } from '../../oauth/client.ts';
 import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
-import { AddressLimit } from '../admit.ts';
+import { IpLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
 import type { ApiContext } from '../operation.ts';
-import { allowAnyOrigin, anyOrigin, clientAddresses } from '../request.ts';
+import { allowAnyOrigin, anyOrigin, clientIpReader } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';
 
 const maxFormBytes = 16 * 1024;
@@ -33,12 +33,12 @@ type Named<Document> = {
 export function serveOauth(context: ApiContext): Router {
   const { db, clock, config } = context;
   const rootUrl = () => (context.rootUrl() ?? '').replace(/\/$/, '');
-  const readAddress = clientAddresses(config.trustedProxies);
-  const requestOrigin = (request: Request) => ({ address: readAddress(request), now: clock.now() });
-  const registrations = new AddressLimit(context, { max: 100, seconds: 3_600 });
-  const exchanges = new AddressLimit(context);
+  const readIp = clientIpReader(config.trustedProxies);
+  const requestOrigin = (request: Request) => ({ ip: readIp(request), now: clock.now() });
+  const registrations = new IpLimit(context, { max: 100, seconds: 3_600 });
+  const exchanges = new IpLimit(context);
 
-  const limited = (limit: AddressLimit, seconds: number): RequestHandler => {
+  const limited = (limit: IpLimit, seconds: number): RequestHandler => {
     return (request, _response, next) => {
       if (limit.take(request)) return next();
       throw new HttpError('RATE_LIMITED', { retryAfterSeconds: seconds });

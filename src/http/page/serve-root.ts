@@ -14,20 +14,20 @@ const rootDescription =
   'Book international parcel shipments from Hong Kong: quotes, labels, tracking, a prepaid wallet and signed webhooks over one REST API.';
 
 const links = [
-  { address: 'docs', name: 'Documentation', text: 'Read and try every operation.' },
-  { address: 'dashboard', name: 'Dashboard', text: 'Shipments, API keys and activity of your account.' },
-  { address: 'openapi.json', name: 'Contract', text: 'OpenAPI 3.1, for tools and generators.' },
-  { address: 'openapi.yaml', name: 'Contract as YAML', text: 'The same contract, for people and tools.' },
-  { address: 'openapi-3.0.json', name: 'Contract in OpenAPI 3.0', text: 'For tools that do not read 3.1.' },
-  { address: 'postman/collection.json', name: 'Postman collection', text: 'Every operation with examples.' },
+  { path: 'docs', name: 'Documentation', text: 'Read and try every operation.' },
+  { path: 'dashboard', name: 'Dashboard', text: 'Shipments, API keys and activity of your account.' },
+  { path: 'openapi.json', name: 'Contract', text: 'OpenAPI 3.1, for tools and generators.' },
+  { path: 'openapi.yaml', name: 'Contract as YAML', text: 'The same contract, for people and tools.' },
+  { path: 'openapi-3.0.json', name: 'Contract in OpenAPI 3.0', text: 'For tools that do not read 3.1.' },
+  { path: 'postman/collection.json', name: 'Postman collection', text: 'Every operation with examples.' },
   {
-    address: 'llms.txt',
+    path: 'llms.txt',
     name: 'Reference as Markdown',
     text: 'For assistants, and to read without a browser.',
   },
-  { address: 'changelog', name: 'Change log', text: 'Releases, as a page, JSON, RSS and Atom.' },
-  { address: 'readyz', name: 'Readiness', text: 'Can the service take requests right now?' },
-  { address: 'healthz', name: 'Liveness', text: 'Does the process respond?' },
+  { path: 'changelog', name: 'Change log', text: 'Releases, as a page, JSON, RSS and Atom.' },
+  { path: 'readyz', name: 'Readiness', text: 'Can the service take requests right now?' },
+  { path: 'healthz', name: 'Liveness', text: 'Does the process respond?' },
 ];
 
 /** Returns the page at `/`. `keysFile`: file with the demonstration keys; null without a demonstration account. */
@@ -44,7 +44,7 @@ export function rootPage({
     subtitle: `Version ${version}`,
     content: html`<p class="lead">${rootDescription}</p>
 <ul>
-${links.map(({ address, name, text }) => html`<li><a href=${address}><strong>${name}</strong><span>${text}</span></a></li>\n`)}</ul>
+${links.map(({ path, name, text }) => html`<li><a href=${path}><strong>${name}</strong><span>${text}</span></a></li>\n`)}</ul>
 ${keysFile === null ? keysFromOperator : demonstrationKeys(keysFile)}`,
   });
 }

@@ -4,7 +4,7 @@ import { HttpError, isUnexpected } from '../../contract/errors.ts';
 import { chooseLanguage, type Language } from '../../language.ts';
 import { contentSecurityPolicy, messagePage, trackingPage } from '../../tracking/page/tracking-page.ts';
 import { trackingRecord } from '../../tracking/status.ts';
-import { AddressLimit } from '../admit.ts';
+import { IpLimit } from '../admit.ts';
 import type { ApiContext } from '../operation.ts';
 import { errorResponse } from '../response.ts';
 
@@ -18,7 +18,7 @@ interface Page {
 
 /** Serves `{root_url}/track/{token}`. The token is the only permission needed. Errors are HTML pages too. */
 export function serveTrackingPage(context: ApiContext) {
-  const addresses = new AddressLimit(context);
+  const ipLimit = new IpLimit(context);
 
   async function find(token: string) {
     const db = context.db.bulkhead('tracking page');
@@ -28,7 +28,7 @@ export function serveTrackingPage(context: ApiContext) {
   }
 
   async function findPage(request: Request, language: Language): Promise<Page> {
-    if (!addresses.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
+    if (!ipLimit.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
     if (token === '') return { status: 200, html: messagePage('noNumber', language) };
     const tracked = tokenForm.test(token) ? await find(token) : undefined;

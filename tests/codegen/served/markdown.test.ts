@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sysCodes } from '../../../generated/errors.ts';
-import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
+import { placeholderUrl, servedFiles } from '../../../generated/served-files.ts';
 import { operations } from '../../../sdk/typescript/src/generated/operations.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -48,7 +48,7 @@ describe('a page', () => {
       expect([page, unevenTables(prose)]).toEqual([page, []]);
       expect([page, text.match(/curl .*[{}].*/)]).toEqual([page, null]);
       for (const link of linksIn(text).filter((url) => !url.startsWith('http'))) await read(link);
-      expect(text).not.toContain(placeholderAddress);
+      expect(text).not.toContain(placeholderUrl);
     }
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { type Document, parseContract, type Schema, withAddress } from '../../../codegen/document.ts';
+import { type Document, parseContract, type Schema, withServerUrl } from '../../../codegen/document.ts';
 import { listSchemas } from '../../../codegen/rules/check.ts';
 import { toOpenApi30 } from '../../../codegen/served/openapi-3.0.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
@@ -14,7 +14,7 @@ interface Converted {
 
 /** Converts the small contract, whose schema ParcelReturn is replaced by `schema`. */
 function convert(schema: Schema, change: (document: Document) => void = () => undefined): Converted {
-  const document = withAddress(smallContract());
+  const document = withServerUrl(smallContract());
   document.components.schemas.ParcelReturn = schema;
   change(document);
   return toOpenApi30(document) as unknown as Converted;

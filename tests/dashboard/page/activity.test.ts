@@ -12,12 +12,7 @@ const days = { early: '', late: '' };
 const hostile = '<script>alert(1)</script>';
 
 const record = (accountId: string | null, email: string, action: AuditAction, subject: string | null) =>
-  audit(
-    service.database.db.kysely,
-    { accountId, email, address: '192.0.2.1', now: new Date() },
-    action,
-    subject,
-  );
+  audit(service.database.db.kysely, { accountId, email, ip: '192.0.2.1', now: new Date() }, action, subject);
 
 beforeAll(async () => {
   service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });

@@ -13,7 +13,7 @@ import { readOperations } from '../../../codegen/contract.ts';
 import { parseContract } from '../../../codegen/document.ts';
 import { unprintable } from '../../../codegen/rules/structure.ts';
 import { servedFiles as makeServedFiles } from '../../../codegen/served/served-files.ts';
-import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
+import { placeholderUrl, servedFiles } from '../../../generated/served-files.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { root } from '../../support/paths.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -127,8 +127,8 @@ describe('editions of the contract', () => {
     expect(servedFiles.length).toBeGreaterThan(2);
     for (const [name, text] of made) {
       const served = (await get(name)).text;
-      expect(served).toBe(text.replaceAll(placeholderAddress, service.rootUrl));
-      expect(served).not.toContain(placeholderAddress);
+      expect(served).toBe(text.replaceAll(placeholderUrl, service.rootUrl));
+      expect(served).not.toContain(placeholderUrl);
     }
   });
 });

@@ -46,12 +46,12 @@ export class PageClient {
 
 /** Returns a page of every kind that links lead to, from the start page, and the second page of each list. */
 export function findPages(client: PageClient, start: string): Promise<string[]> {
-  return everyKindOfPage(start, async (address) => {
-    const text = await client.read(address);
+  return everyKindOfPage(start, async (url) => {
+    const text = await client.read(url);
     const links = [...text.matchAll(/<a [^>]*href="([^"#]+)"/g)].map(([, href = '']) => href);
     return links.map((href) => {
-      const address = href.replaceAll('&amp;', '&');
-      return address.includes('cursor=') ? address : (address.split('?')[0] ?? '');
+      const url = href.replaceAll('&amp;', '&');
+      return url.includes('cursor=') ? url : (url.split('?')[0] ?? '');
     });
   });
 }
@@ -65,7 +65,7 @@ const briefFigures = { seconds: 1, viewsBefore: people, viewsAfter: people };
 export async function measurePageMemory(
   service: ServerProcess,
   { cookie }: PageClient,
-  addresses: readonly string[],
+  urls: readonly string[],
   { options: { brief, signal } }: Bench,
 ): Promise<{ readonly before: Sample; readonly loaded: Sample; readonly after: Sample }> {
   const { seconds, viewsBefore, viewsAfter } = brief ? briefFigures : figures;
@@ -74,7 +74,7 @@ export async function measurePageMemory(
     const result = await autocannon({
       url: service.url,
       connections: people,
-      requests: addresses.map((path) => ({ path, headers: { Cookie: cookie } })),
+      requests: urls.map((path) => ({ path, headers: { Cookie: cookie } })),
       timeout: 60,
       ...limits,
     });
@@ -100,15 +100,15 @@ const visits = 25;
 /** Returns the times until a page is complete, one visitor at a time. */
 export async function visitPage(
   client: PageClient,
-  address: string,
+  url: string,
   { options: { brief, signal } }: Bench,
 ): Promise<number[]> {
-  for (let request = 0; request < (brief ? 0 : warmUp); request++) await client.read(address);
+  for (let request = 0; request < (brief ? 0 : warmUp); request++) await client.read(url);
   const times: number[] = [];
   for (let request = 0; request < (brief ? 1 : visits); request++) {
     signal.throwIfAborted();
     const started = performance.now();
-    await client.read(address);
+    await client.read(url);
     times.push(performance.now() - started);
   }
   return times;
@@ -138,22 +138,22 @@ type BrowserSample = Required<Pick<Sample, 'paintMs' | 'layoutShift' | 'kilobyte
 /** Opens every page, in a brief run some, in Chromium with an empty cache, in rounds. Returns each page's median paint. Null: no Chromium. */
 export async function measureInBrowser(
   client: PageClient,
-  addresses: readonly string[],
+  urls: readonly string[],
   { options: { brief, signal } }: Bench,
 ): Promise<BrowserSample[] | null> {
   if (!browserProgram) return null;
   await using browser = await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] });
   const [name = '', value = ''] = client.cookie.split('=');
-  const opened = brief ? addresses.slice(0, 5) : addresses;
+  const opened = brief ? urls.slice(0, 5) : urls;
   const seen = opened.map(() => [] as BrowserSample[]);
   // The first round warms the service and the browser.
   for (let round = brief ? 1 : 0; round <= (brief ? 1 : browserRounds); round++) {
-    for (const [index, address] of opened.entries()) {
+    for (const [index, url] of opened.entries()) {
       signal.throwIfAborted();
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
       await context.addCookies([{ name, value, url: client.root }]);
       const page = await context.newPage();
-      await page.goto(client.root + address, { waitUntil: 'load' });
+      await page.goto(client.root + url, { waitUntil: 'load' });
       const figures = (await page.evaluate(readFigures)) as BrowserSample;
       if (round > 0) seen[index]?.push(figures);
       await context.close();

@@ -173,7 +173,7 @@ export async function showVersion(request: OperatorRequest): Promise<PageAnswer>
   const { base, language, search } = request;
   const text = catalogTexts[language];
   const { version, files } = await requestedVersion(request);
-  const address = `${base}/catalog/versions/${version.id}`;
+  const url = `${base}/catalog/versions/${version.id}`;
   const chosen = files.find(({ table_name }) => table_name === search.get('table')) ?? files[0];
   return {
     title: text.version(version.id),
@@ -194,9 +194,9 @@ export async function showVersion(request: OperatorRequest): Promise<PageAnswer>
               text.tables,
               files.map(({ table_name, row_count }) => [table_name, row_count] as const),
               chosen.table_name,
-              (name) => `${address}?table=${name}`,
+              (name) => `${url}?table=${name}`,
             )}
-            ${await rowsView(request, address, chosen)}`
+            ${await rowsView(request, url, chosen)}`
           : html`<p class="none">${text.notKept}</p>`
       }
     `,
@@ -227,7 +227,7 @@ async function requestedVersion({ context, path }: OperatorRequest): Promise<Ope
 
 async function rowsView(
   { context, search, language }: OperatorRequest,
-  address: string,
+  url: string,
   { table_name, row_count, content_hash }: CatalogVersionFile,
 ): Promise<VNode> {
   const text = catalogTexts[language];
@@ -243,8 +243,8 @@ async function rowsView(
       rows,
       text.noRows,
     )}
-    ${numberedPager(text, { page, rowCount: row_count, toLink: (to) => `${address}?table=${table_name}&page=${to}` })}
-    <p><a href=${`${address}/${table_name}.csv`}>${text.download(`${table_name}.csv`)}</a></p>
+    ${numberedPager(text, { page, rowCount: row_count, toLink: (to) => `${url}?table=${table_name}&page=${to}` })}
+    <p><a href=${`${url}/${table_name}.csv`}>${text.download(`${table_name}.csv`)}</a></p>
   `;
 }
 

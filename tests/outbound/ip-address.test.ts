@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addressPolicy, contains, isPublic, parseAddress, parseBlock } from '../../src/outbound/address.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
+import { contains, ipPolicy, isPublic, parseBlock, parseIpAddress } from '../../src/outbound/ip-address.ts';
 import { runs } from '../support/profile.ts';
 import { forbiddenLiterals, forbiddenNames } from './forbidden-host.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
-describe('parseAddress', () => {
+describe('parseIpAddress', () => {
   it.each([
     ['127.0.0.1', '7f000001'],
     ['255.255.255.255', 'ffffffff'],
@@ -17,7 +17,7 @@ describe('parseAddress', () => {
     ['1:2:3:4:5:6:7:8', '00010002000300040005000600070008'],
     ['1::', '0001'.padEnd(32, '0')],
   ])('reads %s', (text, bytes) => {
-    expect(Buffer.from(parseAddress(text)?.toByteArray() ?? []).toString('hex')).toBe(bytes);
+    expect(Buffer.from(parseIpAddress(text)?.toByteArray() ?? []).toString('hex')).toBe(bytes);
   });
 
   it.each([
@@ -31,16 +31,16 @@ describe('parseAddress', () => {
     'fe80::1%eth0',
     '[::1]',
     ':::',
-  ])('refuses %j', (text) => expect(parseAddress(text)).toBeNull());
+  ])('refuses %j', (text) => expect(parseIpAddress(text)).toBeNull());
 
   it('reads every spelling of an IPv6 address as the same address', () => {
     fc.assert(
       fc.property(fc.ipV6(), (text) => {
-        const address = parseAddress(text);
+        const address = parseIpAddress(text);
         const canonical = new URL(`http://[${text}]`).hostname.slice(1, -1);
         expect(address).not.toBeNull();
-        expect(parseAddress(canonical)).toEqual(address);
-        expect(parseAddress(text.toUpperCase())).toEqual(address);
+        expect(parseIpAddress(canonical)).toEqual(address);
+        expect(parseIpAddress(text.toUpperCase())).toEqual(address);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe('parseBlock', () => {
     ['::/0', '10.0.0.1', false],
     ['fd00::/8', 'fdff::1', true],
   ])('%s contains %s: %s', (block, text, expected) => {
-    const address = parseAddress(text);
+    const address = parseIpAddress(text);
     expect(address && contains(parseBlock(block), address)).toBe(expected);
   });
 
@@ -133,7 +133,7 @@ function isPublicV6(h: readonly number[]): boolean {
 }
 
 const classified = (text: string): boolean => {
-  const address = parseAddress(text);
+  const address = parseIpAddress(text);
   if (!address) throw new Error(text);
   return isPublic(address);
 };
@@ -235,9 +235,9 @@ describe('isPublic', () => {
   });
 });
 
-describe('addressPolicy', () => {
+describe('ipPolicy', () => {
   it('allows listed addresses, only in their own family, and no neighbors', () => {
-    const policy = addressPolicy(['127.0.0.1', '10.1.0.0/16']);
+    const policy = ipPolicy(['127.0.0.1', '10.1.0.0/16']);
     const texts = [
       '127.0.0.1',
       '10.1.2.3',
@@ -253,6 +253,6 @@ describe('addressPolicy', () => {
   });
 
   it('refuses a list with an invalid entry', () => {
-    expect(() => addressPolicy(['127.0.0.1', 'localhost'])).toThrow(RangeError);
+    expect(() => ipPolicy(['127.0.0.1', 'localhost'])).toThrow(RangeError);
   });
 });
