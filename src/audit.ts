@@ -1,12 +1,4 @@
-import type { Kysely } from 'kysely';
-import { queueSecurityMail } from '../db/query/mail/security.ts';
-import {
-  insertAuditEntry,
-  insertHourlyAuditEntry,
-  type NewAuditEntry,
-} from '../db/query/user/audit-entry.ts';
-import { transact } from '../db/statement.ts';
-import type { Database } from '../db/table/index.ts';
+import type { NewAuditEntry } from '../db/query/user/audit-entry.ts';
 import { newId } from './runtime.ts';
 
 export type AuditAction =
@@ -101,7 +93,7 @@ export type AuditAction =
   | 'wallet.threshold_set';
 
 /** Changes of a user's sign-in. The user gets a mail, so that another person's change does not go unnoticed. */
-const securityChanges = [
+export const securityChanges = [
   'user.password_set',
   'passkey.added',
   'passkey.removed',
@@ -134,54 +126,15 @@ export interface AccountActor extends AuditActor {
 /** Who changes something of any account. The entry of the activity belongs to the account that is changed. */
 export type Administrator = Omit<AuditActor, 'accountId'>;
 
+export function userActor(
+  { account_id, email }: { readonly account_id: string | null; readonly email: string },
+  { ip, now }: Pick<AuditActor, 'ip' | 'now'>,
+): AuditActor {
+  return { accountId: account_id, email, ip, now };
+}
+
 export function commandLineActor<Id extends string | null>(accountId: Id, now: Date) {
   return { accountId, email: 'sampan', ip: null, now } as const;
-}
-
-/** Records who changed what from where, in the transaction of the change. Queues the mail about a change of a sign-in. */
-export async function audit(
-  db: Kysely<Database>,
-  actor: AuditActor,
-  action: AuditAction,
-  subject: string | null = null,
-): Promise<void> {
-  const entry = auditEntry(actor, action, subject);
-  await insertAuditEntry(db, entry);
-  if (!securityChanges.some((change) => change === action)) return;
-  // Another person removes a lost second factor; its user is the subject.
-  const email = action === 'second_factor.removed' ? (subject ?? actor.email) : actor.email;
-  await queueSecurityMail(db, { entryId: entry.id, email });
-}
-
-/** Action of an entry of the activity, and its subject. */
-export type Entry = readonly [action: AuditAction, subject?: string | null];
-
-/** A change with its entry of the activity. Null: nothing changed. */
-export interface RecordedChange<Result> {
-  readonly result: Result;
-  readonly entry: Entry | null;
-}
-
-/** Makes a change with its entry of the activity in one transaction, also in the caller's. */
-export function commitRecorded<Result>(
-  db: Kysely<Database>,
-  actor: AuditActor,
-  change: (tx: Kysely<Database>) => Promise<RecordedChange<Result>>,
-): Promise<Result> {
-  return transact(db, async (tx) => {
-    const { result, entry } = await change(tx);
-    if (entry) await audit(tx, actor, ...entry);
-    return result;
-  });
-}
-
-/** Records that an actor does something, unless the activity has it from the last hour. */
-export async function auditHourly(
-  db: Kysely<Database>,
-  actor: AccountActor,
-  action: AuditAction,
-): Promise<void> {
-  await insertHourlyAuditEntry(db, { ...auditEntry(actor, action, null), account_id: actor.accountId });
 }
 
 /** Returns the entry for a statement that records its change itself. */

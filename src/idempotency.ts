@@ -17,7 +17,10 @@ import type { Scope } from '../db/scope.ts';
 import { lockSeconds, maxLockedSeconds } from '../db/table/account.ts';
 import type { Database } from '../db/table/index.ts';
 import { type SysCodeName, sysCodes } from '../generated/errors.ts';
-import { type ApiError, errorReply, HttpError, successEnvelope } from './contract/errors.ts';
+import type { AuditActor } from './audit.ts';
+import { commitChange, type RecordedChange } from './change.ts';
+import { type ApiError, errorReply, HttpError, type Refuse, successEnvelope } from './contract/errors.ts';
+import type { EventCause } from './event.ts';
 import { keepLeases } from './lease.ts';
 import type { EncryptionContext, KeyRing } from './secret/key-ring.ts';
 import { takeTurns } from './turn.ts';
@@ -118,19 +121,52 @@ export async function claimKey(
   }
 }
 
-/** Locks a claimed key until the transaction ends; false if another run took over the claim. */
-export async function lockClaim(tx: Kysely<Database>, claim: Claim): Promise<boolean> {
-  return lockIdempotencyKey(tx, claim.scope, claim);
+/** The part of a call that a change needs. */
+export interface ChangeCall<Code extends SysCodeName> {
+  readonly scope: Scope;
+  readonly actor: () => AuditActor;
+  /** Of its events. Null: no request, such as on the command line. */
+  readonly cause: EventCause | null;
+  readonly claim: Claim | null;
+  readonly refuse: Refuse<Code>;
 }
 
-export async function storeEncryptedResponse(
+export interface ChangeContext {
+  readonly db: { readonly kysely: Kysely<Database> };
+  readonly secrets: KeyRing;
+}
+
+/**
+ * Makes a change once per key: locks the claim first, and stores the response with the change. A call without a claim is
+ * carried out each time. `isSecret`: the response is stored encrypted.
+ */
+export function commitOnce<Status extends number>(
+  { db, secrets }: ChangeContext,
+  { claim, refuse }: Pick<ChangeCall<'IDEMPOTENCY_IN_FLIGHT'>, 'claim' | 'refuse'>,
+  { status, isSecret = false }: { readonly status: Status; readonly isSecret?: boolean },
+  write: (tx: Kysely<Database>) => Promise<RecordedChange<object>>,
+): Promise<StoredResponse<Status>> {
+  return commitChange(db.kysely, async (tx) => {
+    if (claim) await lockClaim(tx, claim, refuse);
+    const change = await write(tx);
+    const storedBody = successEnvelope(status, change.result);
+    if (claim) {
+      const { scope, key } = claim;
+      const body = isSecret ? secrets.encrypt(storedBody, encryptionContext(scope, key)) : storedBody;
+      await storeResponse(tx, scope, key, { status, body });
+    }
+    return { ...change, result: { status, storedBody } };
+  });
+}
+
+/** Keeps other runs under the key out until the transaction ends. */
+export async function lockClaim(
   tx: Kysely<Database>,
-  secrets: KeyRing,
-  { scope, key }: Claim,
-  { status, body }: Parameters<typeof storeResponse>[3],
+  claim: Claim,
+  refuse: Refuse<'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<void> {
-  const sealed = secrets.encrypt(body, encryptionContext(scope, key));
-  await storeResponse(tx, scope, key, { status, body: sealed });
+  if (!(await lockIdempotencyKey(tx, claim.scope, claim)))
+    refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
 }
 
 /** Returns a stored response as JSON text, decrypted if necessary. */

@@ -7,7 +7,8 @@ import {
   type SealedColumn,
   sealedColumns,
 } from '../db/query/installation/sealed-value.ts';
-import { type AuditActor, audit } from './audit.ts';
+import type { AuditActor } from './audit.ts';
+import { commitChange } from './change.ts';
 import { type KeyRing, SealError } from './secret/key-ring.ts';
 
 export interface RotationReport {
@@ -42,7 +43,11 @@ export async function rotateKeys(db: Db, ring: KeyRing, actor: AuditActor): Prom
   const left = await Promise.all(sealedColumns.map((column) => countSealedValues(db, column)));
   const retired = await dropUnusedKeys(db, sealedColumns, ring.active.id);
   const active = ring.active.id;
-  if (reencrypted > 0) await audit(db.kysely, actor, 'secret_keys.rotated', `${active}: ${reencrypted}`);
+  if (reencrypted > 0)
+    await commitChange(db.kysely, async () => ({
+      result: undefined,
+      entry: [actor, 'secret_keys.rotated', `${active}: ${reencrypted}`],
+    }));
   return { active, reencrypted, unreadable, left: left.flat(), retired };
 }
 

@@ -6,7 +6,8 @@ import {
   trustClock,
 } from '../db/query/installation/clock.ts';
 import type { Database } from '../db/table/index.ts';
-import { type AuditActor, commitRecorded } from './audit.ts';
+import type { AuditActor } from './audit.ts';
+import { commitChange } from './change.ts';
 import type { WorkContext } from './context.ts';
 import { invocation } from './invocation.ts';
 
@@ -37,11 +38,11 @@ export const holdEnd = `If the time is right, run \`${invocation} retention conf
 
 /** Lets data be deleted by its age again. Returns the clock before; undefined if nothing was held. */
 export function confirmClock(db: Kysely<Database>, actor: AuditActor): Promise<RetentionClock | undefined> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const before = await trustClock(tx);
     return {
       result: before,
-      entry: before ? ['retention.confirmed', `${before.trusted_at} – ${before.now}`] : null,
+      entry: before ? [actor, 'retention.confirmed', `${before.trusted_at} – ${before.now}`] : null,
     };
   });
 }

@@ -9,8 +9,10 @@ import {
   lockAccount,
   updateAccount,
 } from '../../db/query/account/account.ts';
+import { insertHourlyAuditEntry } from '../../db/query/user/audit-entry.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, type Administrator, audit, auditHourly, commitRecorded } from '../audit.ts';
+import { type AccountActor, type Administrator, auditEntry } from '../audit.ts';
+import { commitChange, type Entry } from '../change.ts';
 import { hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
 import { setLowBalance } from '../wallet/change-wallet.ts';
@@ -22,17 +24,18 @@ export async function createAccount(
   given: { readonly name: string; readonly email: string },
 ): Promise<Account> {
   const id = newId('acc', by.now);
-  return commitRecorded(db, { ...by, accountId: id }, async (tx) => {
+  const actor = { ...by, accountId: id };
+  return commitChange(db, async (tx) => {
     const account = await insertAccount(tx, { id, ...given });
-    return { result: account, entry: ['account.created', account.name] };
+    return { result: account, entry: [actor, 'account.created', account.name] };
   });
 }
 
 /** Changes the name of the actor's account, by one of its owners. */
 export async function renameAccount(db: Kysely<Database>, actor: AccountActor, name: string): Promise<void> {
-  await commitRecorded(db, actor, async (tx) => ({
+  await commitChange(db, async (tx) => ({
     result: await updateAccount(tx, actor.accountId, { name }),
-    entry: ['account.renamed', name],
+    entry: [actor, 'account.renamed', name],
   }));
 }
 
@@ -42,9 +45,9 @@ export async function setBillingDetails(
   actor: AccountActor,
   details: string | null,
 ): Promise<void> {
-  await commitRecorded(db, actor, async (tx) => ({
+  await commitChange(db, async (tx) => ({
     result: await updateAccount(tx, actor.accountId, { billing_details: details }),
-    entry: ['account.billing_details_set'],
+    entry: [actor, 'account.billing_details_set'],
   }));
 }
 
@@ -78,22 +81,24 @@ export async function changeAccountSettings(
   { low_balance_cents: lowBalanceCents, ...settings }: Settings,
   reason?: string,
 ): Promise<ChangedAccount | undefined> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await findAccount(tx, actor.accountId))) return undefined;
+  return commitChange(db, async (tx) => {
+    if (!(await findAccount(tx, actor.accountId))) return { result: undefined, entry: null };
     // It locks the wallet, which every statement locks before the account.
     if (lowBalanceCents !== undefined) await setLowBalance(tx, actor, lowBalanceCents);
     const before = await lockAccount(tx, actor.accountId);
     const account = before && (await updateAccount(tx, before.id, settings));
-    if (!account) return undefined;
+    if (!account) return { result: undefined, entry: null };
     const isNew = (name: keyof Account) => account[name] !== before[name];
     const changed = detailNames.filter(isNew).map((name) => details[name](account));
-    if (changed.length > 0) await audit(tx, actor, 'account.settings_changed', changed.join(', '));
-    const switched = accountRules.filter(isNew);
-    for (const rule of switched) {
+    const entries: Entry[] = accountRules.filter(isNew).map((rule) => {
       const subject = `${rule}: ${account[rule] ? 'on' : 'off'}${reason ? ` (${reason})` : ''}`;
-      await audit(tx, actor, 'account.rule_changed', subject);
-    }
-    return { account, isChanged: changed.length + switched.length > 0 || lowBalanceCents !== undefined };
+      return [actor, 'account.rule_changed', subject];
+    });
+    if (changed.length > 0) entries.unshift([actor, 'account.settings_changed', changed.join(', ')]);
+    return {
+      result: { account, isChanged: entries.length > 0 || lowBalanceCents !== undefined },
+      entries,
+    };
   });
 }
 
@@ -103,6 +108,11 @@ export async function recordView(
   actor: AccountActor,
   exported: string | null,
 ): Promise<void> {
-  if (exported === null) await auditHourly(db, actor, 'account.viewed');
-  else await audit(db, actor, 'account.exported', exported);
+  if (exported !== null)
+    return commitChange(db, async () => ({
+      result: undefined,
+      entry: [actor, 'account.exported', exported],
+    }));
+  const { accountId } = actor;
+  await insertHourlyAuditEntry(db, { ...auditEntry(actor, 'account.viewed', null), account_id: accountId });
 }

@@ -7,9 +7,9 @@ import {
   revokeApiKey,
 } from '../../db/query/account/api-key.ts';
 import type { Scope } from '../../db/scope.ts';
-import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit, commitRecorded } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import { hashApiKey, type Mode, newApiKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
 
@@ -49,7 +49,7 @@ export async function createApiKey(
   },
 ): Promise<NewKey | 'no_account' | 'too_many'> {
   const key = newApiKey(input.mode);
-  return transact(db, async (tx) => {
+  return commitChange<NewKey | 'no_account' | 'too_many'>(db, async (tx) => {
     const row = await insertApiKey(tx, {
       id: newId('key', input.now),
       account_id: input.accountId,
@@ -60,9 +60,8 @@ export async function createApiKey(
       last4: key.slice(-4),
       created_by: input.actor?.email ?? null,
     });
-    if (typeof row === 'string') return row;
-    if (input.actor) await audit(tx, input.actor, 'api_key.created', row.id);
-    return { key, row };
+    if (typeof row === 'string') return { result: row, entry: null };
+    return { result: { key, row }, entry: input.actor ? [input.actor, 'api_key.created', row.id] : null };
   });
 }
 
@@ -73,9 +72,9 @@ export async function labelApiKey(
   scope: Scope,
   { id, label }: { readonly id: string; readonly label: string },
 ): Promise<ApiKeyRow | undefined> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const key = await relabelApiKey(tx, id, scope, label);
-    return { result: key, entry: key ? ['api_key.changed', key.id] : null };
+    return { result: key, entry: key ? [actor, 'api_key.changed', key.id] : null };
   });
 }
 
@@ -85,13 +84,11 @@ export async function endApiKey(
   id: string,
   { actor, scope }: { readonly actor: (accountId: string) => AuditActor; readonly scope?: Scope | undefined },
 ): Promise<ApiKeyRow | undefined> {
-  return transact(db, async (tx) => {
+  return commitChange(db, async (tx) => {
     const isActive = await lockActiveKey(tx, id);
     const key = await revokeApiKey(tx, id, scope);
-    if (key && isActive) {
-      const action = key.is_app ? 'app.disconnected' : 'api_key.revoked';
-      await audit(tx, actor(key.account_id), action, key.id);
-    }
-    return key;
+    if (!key || !isActive) return { result: key, entry: null };
+    const action = key.is_app ? 'app.disconnected' : 'api_key.revoked';
+    return { result: key, entry: [actor(key.account_id), action, key.id] };
   });
 }

@@ -11,7 +11,8 @@ import {
 } from '../../db/query/pricing/entitlement.ts';
 import { addIossNumber, type IossNumber, removeIossNumber } from '../../db/query/pricing/ioss-number.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, audit, commitRecorded } from '../audit.ts';
+import type { AccountActor, AuditAction } from '../audit.ts';
+import { commitChange } from '../change.ts';
 
 interface EntitlementChange {
   readonly grant?: readonly string[];
@@ -35,21 +36,27 @@ export async function changeEntitlement(
   actor: AccountActor,
   { grant = [], revoke = [], assign = [], remove = [] }: EntitlementChange,
 ): Promise<ChangedEntitlement> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     const granted = await grantProducts(tx, actor.accountId, grant);
     const revoked = await revokeProducts(tx, actor.accountId, revoke);
-    for (const code of granted) await audit(tx, actor, 'entitlement.granted', code);
-    for (const code of revoked) await audit(tx, actor, 'entitlement.revoked', code);
     const removed = await removeRateTables(tx, actor.accountId, remove);
-    for (const table of removed) await audit(tx, actor, 'rate_table.removed', tableSubject(table));
-    const assigned: string[] = [];
-    for (const table of assign) {
-      if (!(await assignRateTable(tx, actor.accountId, table))) continue;
-      await audit(tx, actor, 'rate_table.assigned', tableSubject(table));
-      assigned.push(table.rate_table_code);
-    }
-    return { granted, revoked, assigned, removed: removed.map(({ rate_table_code }) => rate_table_code) };
+    const assigned: AssignedRateTable[] = [];
+    for (const table of assign) if (await assignRateTable(tx, actor.accountId, table)) assigned.push(table);
+    const entry = (action: AuditAction) => (subject: string) => [actor, action, subject] as const;
+    return {
+      result: { granted, revoked, assigned: assigned.map(codeOf), removed: removed.map(codeOf) },
+      entries: [
+        ...granted.map(entry('entitlement.granted')),
+        ...revoked.map(entry('entitlement.revoked')),
+        ...removed.map(tableSubject).map(entry('rate_table.removed')),
+        ...assigned.map(tableSubject).map(entry('rate_table.assigned')),
+      ],
+    };
   });
+}
+
+function codeOf({ rate_table_code }: AssignedRateTable): string {
+  return rate_table_code;
 }
 
 function tableSubject({ service_code, rate_table_code }: AssignedRateTable): string {
@@ -62,14 +69,14 @@ export async function copyEntitlements(
   actor: AccountActor,
   sourceId: string,
 ): Promise<EntitlementRow> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const before = await readEntitlement(tx, actor.accountId);
     await copyEntitlement(tx, sourceId, actor.accountId);
     const after = await readEntitlement(tx, actor.accountId);
     const countGrants = ({ product_codes, rate_tables }: EntitlementRow) =>
       product_codes.length + rate_tables.length;
     const isMore = countGrants(after) > countGrants(before);
-    return { result: after, entry: isMore ? ['entitlement.granted', `like ${sourceId}`] : null };
+    return { result: after, entry: isMore ? [actor, 'entitlement.granted', `like ${sourceId}`] : null };
   });
 }
 
@@ -79,9 +86,9 @@ export async function registerIossNumber(
   actor: AccountActor,
   given: { readonly number: string; readonly isPlatform: boolean; readonly isDefault: boolean },
 ): Promise<IossNumber> {
-  return commitRecorded(db, actor, async (tx) => ({
+  return commitChange(db, async (tx) => ({
     result: await addIossNumber(tx, { accountId: actor.accountId, ...given }),
-    entry: ['ioss_number.added', given.number],
+    entry: [actor, 'ioss_number.added', given.number],
   }));
 }
 
@@ -91,8 +98,8 @@ export async function withdrawIossNumber(
   actor: AccountActor,
   number: string,
 ): Promise<boolean> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const isRemoved = await removeIossNumber(tx, actor.accountId, number);
-    return { result: isRemoved, entry: isRemoved ? ['ioss_number.removed', number] : null };
+    return { result: isRemoved, entry: isRemoved ? [actor, 'ioss_number.removed', number] : null };
   });
 }

@@ -26,11 +26,12 @@ import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { AuditActor } from '../audit.ts';
-import { type ChangeCall, type ChangeResult, commitChange, commitOnce, commitOutcome } from '../change.ts';
+import { commitChange, type Entry, type Outcome } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { type EventCause, eventOfRow } from '../event.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
+import { type ChangeCall, commitOnce } from '../idempotency.ts';
 import { ownKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
@@ -104,8 +105,7 @@ export async function createBatch(
     size += sealed.length;
     parts.at(-1)?.push({ position, referenceNo: reference, body: sealed, error: null });
   }
-  const call = { scope, claim, actor: () => actor, cause: null, refuse };
-  return commitOnce({ db, secrets }, call, { status: 202 }, async (tx) => {
+  return commitOnce({ db, secrets }, { claim, refuse }, { status: 202 }, async (tx) => {
     const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders) : null;
     const row = await insertBatch(tx, scope, {
       id: batch.id,
@@ -123,7 +123,7 @@ export async function createBatch(
     return {
       ...accepted,
       result: batchView(accepted.result),
-      entry: ['shipment_batch.created', `${batch.id}: ${orders.length}`],
+      entry: [actor, 'shipment_batch.created', `${batch.id}: ${orders.length}`],
     };
   });
 }
@@ -145,7 +145,7 @@ function refuseAtOnce(
   row: BatchRow,
   refused: number,
   now: Date,
-): Promise<BatchOutcome> {
+): Promise<Outcome<BatchRow>> {
   const change = { pending: -refused, placed: 0, refused, cancelled: 0, retryable: 0 };
   return writeChange(tx, row, change, null, now);
 }
@@ -166,7 +166,7 @@ export function cancelBatch(
   return changeBatch(context, call, id, async (tx, batch, { pending_count, cancelled_at }) => {
     const change = await cancelBatchOrders(tx, batch);
     if (pending_count === 0 || (change.cancelled === 0 && cancelled_at !== null)) return null;
-    const entry = ['shipment_batch.cancelled', `${id}: ${change.cancelled}`] as const;
+    const entry = [call.actor(), 'shipment_batch.cancelled', `${id}: ${change.cancelled}`] as const;
     return { change, entry, isCancelled: true, by: call.cause ?? commandLine };
   });
 }
@@ -185,7 +185,7 @@ export function retryBatch(
     const retried = await retryBatchOrders(tx, batch);
     const change = { ...retried, retryable: retried.retryable - leftOut };
     if (change.retryable === 0) return null;
-    const entry = ['shipment_batch.retried', `${id}: ${change.pending}`] as const;
+    const entry = [call.actor(), 'shipment_batch.retried', `${id}: ${change.pending}`] as const;
     return { change, entry, isCancelled: false, by: call.cause ?? commandLine };
   });
 }
@@ -206,17 +206,17 @@ async function leaveOutPlaced(
 
 interface RequestedChange extends BatchChangeBy {
   readonly change: BatchChange;
-  readonly entry: ChangeResult<BatchRow>['entry'];
+  readonly entry: Entry;
 }
 
 function changeBatch(
   { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
-  { scope, actor, refuse }: BatchCall,
+  { scope, refuse }: BatchCall,
   id: string,
   change: (tx: Kysely<Database>, batch: BatchKey, row: BatchRow) => Promise<RequestedChange | null>,
 ): Promise<BatchRow> {
   const batch = { accountId: scope.accountId, id };
-  return commitChange(db.kysely, actor(), async (tx) => {
+  return commitChange(db.kysely, async (tx) => {
     const row = await lockBatch(tx, batch);
     if (row?.livemode !== scope.livemode) return refuse('NOT_FOUND');
     const changed = await change(tx, batch, row);
@@ -234,17 +234,17 @@ export async function endAttempts(
   batch: BatchKey,
   ended: readonly EndedBatchOrder[],
 ): Promise<void> {
-  await commitOutcome(db.kysely, async (tx) => {
+  await commitChange(db.kysely, async (tx) => {
     const row = await lockBatch(tx, batch);
-    if (!row) return { result: null };
+    if (!row) return { result: null, entry: null };
     const change = await endBatchOrders(tx, batch, ended);
     crashpoint('batch-after-end');
-    return change.pending === 0 ? { result: null } : writeChange(tx, row, change, null, clock.now());
+    if (change.pending === 0) return { result: null, entry: null };
+    return { ...(await writeChange(tx, row, change, null, clock.now())), entry: null };
   });
 }
 
 /** A batch after a change, and its event if no order is pending any more. */
-type BatchOutcome = Omit<ChangeResult<BatchRow>, 'entry'>;
 
 async function writeChange(
   tx: Kysely<Database>,
@@ -252,7 +252,7 @@ async function writeChange(
   change: BatchChange,
   by: BatchChangeBy | null,
   now: Date,
-): Promise<BatchOutcome> {
+): Promise<Outcome<BatchRow>> {
   const result = await countBatchChange(tx, { accountId, id }, change, by);
   if (result.pending_count > 0 || change.pending === 0) return { result };
   const { changed_by: changer } = result;

@@ -5,7 +5,8 @@ import type { SettleResult } from '../../db/query/booking/settle-billing.ts';
 import { type ShipmentRow, setIntercepting } from '../../db/query/shipment/shipment.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, audit, commitRecorded } from '../audit.ts';
+import type { AccountActor } from '../audit.ts';
+import { commitChange, type RecordedChange } from '../change.ts';
 import { hkd } from '../money.ts';
 import { type StepsTaken, takeSteps } from '../tracking/feed.ts';
 import { type RecordContext, type RecordResult, recordCheckpoint } from '../tracking/record-change.ts';
@@ -19,12 +20,11 @@ export function settleByOperator(
   trackingNumber: string,
   final: FinalFee,
 ): Promise<SettleResult | undefined> {
-  return together(context, async (within, tx) => {
+  return together(context, async (within) => {
     const settled = await settleShipment(within, actor.accountId, trackingNumber, final);
-    if (settled?.verdict === 'posted' && !settled.repeated) {
-      await audit(tx, actor, 'shipment.settled', `${trackingNumber}: ${hkd(final.chargedCents)}`);
-    }
-    return settled;
+    const isNew = settled?.verdict === 'posted' && !settled.repeated;
+    const subject = `${trackingNumber}: ${hkd(final.chargedCents)}`;
+    return { result: settled, entry: isNew ? [actor, 'shipment.settled', subject] : null };
   });
 }
 
@@ -34,13 +34,11 @@ export function advanceByOperator(
   actor: AccountActor,
   before: ShipmentRow,
 ): Promise<StepsTaken | null> {
-  return together(context, async (within, tx) => {
+  return together(context, async (within) => {
     const taken = await takeSteps(within, before, ({ shipment }) => shipment.status !== before.status);
-    if (taken && taken.steps > 0) {
-      const subject = `${before.tracking_number}: ${taken.shipment.status}`;
-      await audit(tx, actor, 'shipment.advanced', subject);
-    }
-    return taken;
+    if (!taken || taken.steps === 0) return { result: taken, entry: null };
+    const subject = `${before.tracking_number}: ${taken.shipment.status}`;
+    return { result: taken, entry: [actor, 'shipment.advanced', subject] };
   });
 }
 
@@ -51,13 +49,11 @@ export function recordByOperator(
   shipment: ShipmentRow,
   checkpoint: Checkpoint,
 ): Promise<RecordResult> {
-  return together(context, async (within, tx) => {
+  return together(context, async (within) => {
     const recorded = await recordCheckpoint(within, shipment, checkpoint);
-    if (recorded.result === 'recorded') {
-      const subject = `${shipment.tracking_number}: ${checkpoint.subStatus ?? checkpoint.status}`;
-      await audit(tx, actor, 'shipment.event_recorded', subject);
-    }
-    return recorded;
+    const isNew = recorded.result === 'recorded';
+    const subject = `${shipment.tracking_number}: ${checkpoint.subStatus ?? checkpoint.status}`;
+    return { result: recorded, entry: isNew ? [actor, 'shipment.event_recorded', subject] : null };
   });
 }
 
@@ -68,22 +64,22 @@ export async function interceptShipment(
   { tracking_number: trackingNumber, intercepting }: ShipmentRow,
   isOn: boolean,
 ): Promise<boolean> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const isSet = await setIntercepting(inTransaction(tx), trackingNumber, isOn);
     const action = isOn ? 'shipment.interception_started' : 'shipment.interception_ended';
-    return { result: isSet, entry: isSet && intercepting !== isOn ? [action, trackingNumber] : null };
+    return { result: isSet, entry: isSet && intercepting !== isOn ? [actor, action, trackingNumber] : null };
   });
 }
 
-/** Makes a change and its entry in one transaction. */
+/** Makes a change and its entry in one transaction, with functions that take a context. */
 function together<Result>(
   context: RecordContext,
-  change: (within: RecordContext, tx: Kysely<Database>) => Promise<Result>,
+  change: (within: RecordContext) => Promise<RecordedChange<Result>>,
 ): Promise<Result> {
-  return context.db.kysely.transaction().execute((tx) => {
+  return commitChange(context.db.kysely, (tx) => {
     // The functions of a change only send statements. They take no connection of their own.
     const pool = inTransaction(tx) as pg.Pool;
     const db: Db = { ...context.db, kysely: tx, pool };
-    return change({ ...context, db }, tx);
+    return change({ ...context, db });
   });
 }

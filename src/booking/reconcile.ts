@@ -7,8 +7,9 @@ import {
 } from '../../db/query/booking/unfinished.ts';
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import { inTransaction, type Queryable } from '../../db/statement.ts';
-import { type AuditActor, commitRecorded } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
 import type { DispatchOutcome } from '../carrier/carrier.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
 import { createRefuse } from '../contract/operation.ts';
@@ -211,9 +212,12 @@ function takeRecorded<Taken>(
   actor: AuditActor,
   take: (db: Queryable, trackingNumber: string) => Promise<Taken | undefined>,
 ): Promise<Taken | undefined> {
-  return commitRecorded(db.kysely, actor, async (tx) => {
+  return commitChange(db.kysely, async (tx) => {
     const taken = await take(inTransaction(tx), trackingNumber);
     const decided = typeof resolution === 'string' ? resolution : `booked, ${resolution.booked}`;
-    return { result: taken, entry: taken ? ['shipment.resolved', `${trackingNumber}: ${decided}`] : null };
+    return {
+      result: taken,
+      entry: taken ? [actor, 'shipment.resolved', `${trackingNumber}: ${decided}`] : null,
+    };
   });
 }

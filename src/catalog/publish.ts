@@ -12,7 +12,8 @@ import {
 import { deleteCatalogDraft, insertVersionFiles } from '../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';
 import { CatalogMoved, CatalogRefused, formatCatalog, hashCatalog, hashRateTables } from './catalog-file.ts';
 import { checkAgainstLive, checkCatalog } from './check-catalog.ts';
@@ -51,7 +52,7 @@ export async function publishCatalog(
   options: PublishOptions,
 ): Promise<PublishResult> {
   if (reading.problems.length > 0) throw new CatalogRefused(reading.problems);
-  return db.transaction().execute(async (transaction) => {
+  return commitChange(db, async (transaction) => {
     await lockCatalog(transaction);
     const latest = await latestPublication(transaction);
     const liveId = latest?.id ?? 0;
@@ -73,8 +74,9 @@ export async function publishCatalog(
     if (contradictions.length > 0) throw new CatalogRefused(contradictions);
     const diff = diffCatalog(live, next);
     const contentHash = hashCatalog(next);
-    if (latest?.content_hash === contentHash) return { changed: false, publicationId: latest.id, diff };
-    if (options.dryRun === true) return { changed: true, publicationId: latest?.id ?? null, diff };
+    const isNew = latest?.content_hash !== contentHash;
+    if (!isNew || options.dryRun === true)
+      return { result: { changed: isNew, publicationId: latest?.id ?? null, diff }, entry: null };
     await replaceCatalog(transaction, next, live);
     const summary = summarizeDiff(diff);
     const { actor, uploadedBy } = options;
@@ -82,8 +84,10 @@ export async function publishCatalog(
     const publicationId = await insertPublication(transaction, { contentHash, summary, publishedBy });
     await insertVersionFiles(transaction, publicationId, toFiles(next));
     if (uploadedBy) await deleteCatalogDraft(transaction, uploadedBy);
-    if (actor) await audit(transaction, actor, 'catalog.published', `${publicationId}: ${summary}`);
-    return { changed: true, publicationId, diff };
+    return {
+      result: { changed: true, publicationId, diff },
+      entry: actor ? [actor, 'catalog.published', `${publicationId}: ${summary}`] : null,
+    };
   });
 }
 

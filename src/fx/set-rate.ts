@@ -6,7 +6,8 @@ import {
   latestFxRate,
 } from '../../db/query/pricing/fx-rate.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, commitRecorded } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import { decimalToScaled } from '../money.ts';
 import { type FxRate, ratePerUsd, storedRate } from './fx-rate.ts';
 
@@ -62,20 +63,23 @@ export async function setProposedRate(
   { rateMicros, last, after }: ProposedRate,
   actor: AuditActor,
 ): Promise<boolean> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const rate = { rateMicros, rateType: 'manual', fetchedAt: actor.now } as const;
     const isSet = await insertFxRateAfter(tx, after, rate);
     const old = last ? ratePerUsd(last) : 'none';
-    return { result: isSet, entry: isSet ? ['fx_rate.set', `${old} → ${rateMicros / 1_000_000}`] : null };
+    return {
+      result: isSet,
+      entry: isSet ? [actor, 'fx_rate.set', `${old} → ${rateMicros / 1_000_000}`] : null,
+    };
   });
 }
 
 /** Clears the rate. A repeat writes nothing and returns false, because another row would delay the next fetch. */
 export async function clearRate(db: Kysely<Database>, actor: AuditActor): Promise<boolean> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const last = storedRate(await latestFxRate(tx));
     if (last === null) return { result: false, entry: null };
     await clearFxRate(tx, actor.now);
-    return { result: true, entry: ['fx_rate.cleared', String(ratePerUsd(last))] };
+    return { result: true, entry: [actor, 'fx_rate.cleared', String(ratePerUsd(last))] };
   });
 }

@@ -7,7 +7,8 @@ import {
 } from '../../db/query/mail/digest-subscriber.ts';
 import { queueDigests } from '../../db/query/mail/mail.ts';
 import { inTransaction } from '../../db/statement.ts';
-import { type AccountActor, commitRecorded } from '../audit.ts';
+import type { AccountActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import { breakingIds } from '../changelog.ts';
 import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime.ts';
@@ -22,19 +23,19 @@ export async function subscribe(
   { email, changelog }: { readonly email: string; readonly changelog: WorkContext['changelog'] },
 ): Promise<boolean> {
   const { accountId, now } = actor;
-  return commitRecorded(kysely, actor, async (tx) => {
+  return commitChange(kysely, async (tx) => {
     const subscription = { id: newId('sub', now), accountId, knownChanges: breakingIds(changelog) };
     const isNew = await subscribeAccount(inTransaction(tx), subscription);
-    return { result: isNew, entry: isNew ? ['digest.subscribed', email] : null };
+    return { result: isNew, entry: isNew ? [actor, 'digest.subscribed', email] : null };
   });
 }
 
 /** Ends the subscription of the actor's account. False: it has none. */
 export async function unsubscribe({ kysely }: Store, actor: AccountActor): Promise<boolean> {
-  return commitRecorded(kysely, actor, async (tx) => {
+  return commitChange(kysely, async (tx) => {
     const id = await findSubscription(tx, { account: actor.accountId });
     const isEnded = id !== undefined && (await deleteSubscription({ kysely: tx }, id));
-    return { result: isEnded, entry: isEnded ? ['digest.unsubscribed'] : null };
+    return { result: isEnded, entry: isEnded ? [actor, 'digest.unsubscribed'] : null };
   });
 }
 

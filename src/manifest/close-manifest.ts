@@ -34,11 +34,12 @@ import type { AuditActor } from '../audit.ts';
 import { hoursToReport } from '../booking/reconcile.ts';
 import type { ManifestOutcome } from '../carrier/carrier.ts';
 import { redact } from '../carrier/redact.ts';
-import { type ChangeResult, commitChange, commitOutcome, lockClaimOrRefuse } from '../change.ts';
+import { commitChange, type Outcome } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope, type Violation } from '../contract/errors.ts';
 import { eventOfRow } from '../event.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
+import { lockClaim } from '../idempotency.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { manifestRefusal, manifestView, maxShipments } from './manifest.ts';
@@ -116,8 +117,8 @@ function openManifest(
   const { scope, key } = claim;
   const { accountId } = scope;
   crashpoint('manifest-before-open');
-  return commitChange(db.kysely, actor, async (tx) => {
-    await lockClaimOrRefuse(tx, claim, refuse);
+  return commitChange(db.kysely, async (tx) => {
+    await lockClaim(tx, claim, refuse);
     const shipments = await chooseShipments(tx, scope, wanted, refuse);
     const now = clock.now();
     const parcels = shipments.flatMap((shipment) => shipment.parcels);
@@ -135,7 +136,7 @@ function openManifest(
     await setRecoveryPoint(tx, scope, { key, subject: id }, 'manifest');
     const numbers = shipments.map(({ tracking_number }) => tracking_number);
     await putOnManifest(tx, { accountId, id }, numbers);
-    return { result: manifest, entry: ['manifest.requested', `${id}: ${shipments.length}`] };
+    return { result: manifest, entry: [actor, 'manifest.requested', `${id}: ${shipments.length}`] };
   }).then((manifest) => {
     crashpoint('manifest-after-open');
     return manifest;
@@ -242,7 +243,7 @@ function recordOutcome(
   const { id, idempotency_key: key } = taken;
   const scope = scopeOf(taken);
   const { accountId } = scope;
-  const decide = async (tx: Kysely<Database>): Promise<Omit<ChangeResult<Decision>, 'entry'>> => {
+  const decide = async (tx: Kysely<Database>): Promise<Outcome<Decision>> => {
     const hasOpenKey = await lockIntent(tx, scope, { key, subject: id });
     if (!(await lockManifest(tx, taken))) return { result: { result: 'taken_over' } };
     const respond = async (status: 201 | 202, manifest: ManifestRow) => {
@@ -295,11 +296,13 @@ function recordOutcome(
     await respond(202, manifest);
     return { result: { result: 'closing', manifest } };
   };
-  if (!reported) return commitOutcome(db.kysely, decide);
-  return commitChange(db.kysely, reported.by, async (tx) => {
+  return commitChange(db.kysely, async (tx) => {
     const decided = await decide(tx);
-    const isOurs = decided.result.result !== 'taken_over';
-    return { ...decided, entry: isOurs ? ['manifest.resolved', reported.subject] : null };
+    const isReported = reported && decided.result.result !== 'taken_over';
+    return {
+      ...decided,
+      entry: isReported ? [reported.by, 'manifest.resolved', reported.subject] : null,
+    };
   });
 }
 

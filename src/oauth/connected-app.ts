@@ -18,7 +18,8 @@ import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { endApiKey, type ScopeName } from '../account/api-key.ts';
-import { type AuditActor, audit, commandLineActor } from '../audit.ts';
+import { type AuditActor, commandLineActor, userActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import { newId, randomBase62 } from '../runtime.ts';
 import { hashToken } from '../user/token.ts';
 import type { Authorization } from './authorization.ts';
@@ -58,7 +59,7 @@ export async function connectApp(
 ): Promise<string> {
   const code = prefixes.code + randomBase62(43);
   const id = newId('key', actor.now);
-  await db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     await insertConnectedApp(tx, {
       id,
       account_id: scope.accountId,
@@ -71,9 +72,8 @@ export async function connectApp(
       code_hash: hashToken(code),
       code_challenge: codeChallenge,
     });
-    await audit(tx, actor, 'app.connected', `${client.name}: ${id}`);
+    return { result: code, entry: [actor, 'app.connected', `${client.name}: ${id}`] };
   });
-  return code;
 }
 
 /**
@@ -153,22 +153,23 @@ export async function disconnectApp(
   { token, clientId }: { readonly token: string; readonly clientId: string },
   origin: AppOrigin,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await commitChange(db, async (tx) => {
     const app = await lockAppOfToken(tx, hashToken(token));
-    if (!app || app.client_id !== clientId) return;
-    const actor = (accountId: string) => ({ ...origin, accountId, email: app.id });
-    await endApiKey(tx, app.id, { actor });
+    if (app?.client_id === clientId)
+      await endApiKey(tx, app.id, { actor: () => userActor({ ...app, email: app.id }, origin) });
+    return { result: undefined, entry: null };
   });
 }
 
 /** Deletes what has expired, and records which apps ended by it. Returns the number of rows. */
 export async function expireApps({ db }: { readonly db: Db }): Promise<number> {
   const now = new Date(await readDatabaseClock(db));
-  return db.kysely.transaction().execute(async (tx) => {
+  return commitChange(db.kysely, async (tx) => {
     const { ended, count } = await deleteExpiredConnectedApps(tx);
-    for (const { id, account_id } of ended)
-      await audit(tx, commandLineActor(account_id, now), 'app.disconnected', id);
-    return count;
+    const entries = ended.map(
+      ({ id, account_id }) => [commandLineActor(account_id, now), 'app.disconnected', id] as const,
+    );
+    return { result: count, entries };
   });
 }
 
@@ -177,7 +178,7 @@ async function settled(
   db: Kysely<Database>,
   exchange: (tx: Kysely<Database>) => Promise<AppTokens | OauthError>,
 ): Promise<AppTokens> {
-  const result = await db.transaction().execute(exchange);
+  const result = await commitChange(db, async (tx) => ({ result: await exchange(tx), entry: null }));
   if (result instanceof OauthError) throw result;
   return result;
 }
@@ -188,13 +189,15 @@ function noGrant(message: string): OauthError {
 
 async function endApp(
   tx: Kysely<Database>,
-  { id, account_id: accountId }: { readonly id: string; readonly account_id: string },
+  app: { readonly id: string; readonly account_id: string },
   origin: AppOrigin,
 ): Promise<void> {
-  const actor = { ...origin, accountId, email: id };
-  if (!(await lockActiveKey(tx, id))) return;
-  await endApiKey(tx, id, { actor: () => actor });
-  await audit(tx, actor, 'app.token_reused', id);
+  const actor = userActor({ ...app, email: app.id }, origin);
+  await commitChange(tx, async () => {
+    if (!(await lockActiveKey(tx, app.id))) return { result: undefined, entry: null };
+    await endApiKey(tx, app.id, { actor: () => actor });
+    return { result: undefined, entry: [actor, 'app.token_reused', app.id] };
+  });
 }
 
 async function newTokens(

@@ -14,10 +14,11 @@ import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { StoredParty } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type ChangeCall, type ChangeContext, commitChange, commitOnce } from '../change.ts';
+import { commitChange } from '../change.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
 import type { StoredResponse } from '../idempotency.ts';
+import { type ChangeCall, type ChangeContext, commitOnce } from '../idempotency.ts';
 import type { PricingContext, RuleViolation } from '../pricing/option.ts';
 import { newId } from '../runtime.ts';
 import { checkParty } from './check-party.ts';
@@ -62,7 +63,7 @@ export function saveAddress(
     if (address.is_default) await replaceDefaultSender(tx, scope);
     const id = newId('adr', actor().now);
     const saved = await insertSavedAddress(tx, scope, { ...address, id });
-    return { result: savedAddressView(saved), entry: ['address.saved', id] };
+    return { result: savedAddressView(saved), entry: [actor(), 'address.saved', id] };
   });
 }
 
@@ -85,7 +86,7 @@ export async function changeAddress(
   { description, is_default, ...given }: ValidBody<'updateAddress'>,
   pricing: PricingContext,
 ): Promise<SavedAddressRow> {
-  return commitChange(db, actor(), async (tx) => {
+  return commitChange(db, async (tx) => {
     // Before the row, so that two changes of the default sender don't wait for each other.
     if (is_default !== undefined) await lockSavedAddresses(tx, scope);
     const saved = (await lockSavedAddress(tx, scope, id)) ?? refuse('NOT_FOUND');
@@ -99,7 +100,7 @@ export async function changeAddress(
     if (changed.is_default && !saved.is_default) await clearDefaultSender(tx, scope);
     const row = await updateSavedAddress(tx, scope, id, { ...changed, party: storedParty(changed.party) });
     if (saved.is_default || row.is_default) await announceDefaultSender(tx);
-    return { result: row, entry: ['address.changed', id] };
+    return { result: row, entry: [actor(), 'address.changed', id] };
   });
 }
 
@@ -109,10 +110,10 @@ export async function removeAddress(
   { scope, actor, refuse }: ChangeCall<'NOT_FOUND'>,
   id: string,
 ): Promise<SavedAddressRow> {
-  return commitChange(db, actor(), async (tx) => {
+  return commitChange(db, async (tx) => {
     const deleted = (await deleteSavedAddress(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (deleted.is_default) await announceDefaultSender(tx);
-    return { result: deleted, entry: ['address.deleted', id] };
+    return { result: deleted, entry: [actor(), 'address.deleted', id] };
   });
 }
 

@@ -11,7 +11,8 @@ import {
 } from '../../db/query/personal-data/anonymize-shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
-import { audit, commandLineActor } from '../audit.ts';
+import { commandLineActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import {
   keepUnlessPersonal,
@@ -41,13 +42,13 @@ export async function anonymizeEndedShipments({
   let count = 0;
   for (const scope of await findIdentifiedScopes(db, days)) {
     for (let last = batch; last === batch; count += last) {
-      last = await db.kysely.transaction().execute(async (tx) => {
+      last = await commitChange(db.kysely, async (tx) => {
         const shipments = await lockDueShipments(tx, scope, { days, limit: batch });
-        if (shipments.length === 0) return 0;
-        const actor = commandLineActor(scope.accountId, clock.now());
-        await audit(tx, actor, 'shipment.anonymized', countText(scope, shipments.length));
+        if (shipments.length === 0) return { result: 0, entry: null };
         await anonymizeLocked(tx, scope, shipments);
-        return shipments.length;
+        const actor = commandLineActor(scope.accountId, clock.now());
+        const entry = [actor, 'shipment.anonymized', countText(scope, shipments.length)] as const;
+        return { result: shipments.length, entry };
       });
     }
   }

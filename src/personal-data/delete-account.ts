@@ -14,7 +14,8 @@ import {
 } from '../../db/query/personal-data/delete-account.ts';
 import { clearNoticeLocations } from '../../db/query/personal-data/named-copies.ts';
 import { inTransaction } from '../../db/statement.ts';
-import { type Administrator, audit } from '../audit.ts';
+import type { Administrator } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { anonymizeInBothModes, batch } from './anonymize-shipments.ts';
 import { placeholder } from './redact.ts';
@@ -54,6 +55,12 @@ export function findObstacles(work: OpenWork, despite: readonly LeftUndone[]): O
   return obstacles.filter((one) => found[one] && !despite.some((left) => left === one));
 }
 
+/** The account can't be used any more. `isRepeated`: since an earlier run. */
+interface Closed {
+  readonly result: 'closed';
+  readonly isRepeated: boolean;
+}
+
 /**
  * Deletes an account. One transaction ends all access and marks it as deleted; batches then delete what it has, and
  * anonymize its shipments. The ledger stays, and the shipments that it refers to. After an interruption, call it again:
@@ -65,16 +72,18 @@ export async function deleteAccount(
   accountId: string,
   { despite }: { readonly despite: readonly LeftUndone[] },
 ): Promise<AccountDeletion> {
-  const closed = await db.kysely.transaction().execute(async (tx) => {
+  const closed = await commitChange<AccountDeletion | Closed>(db.kysely, async (tx) => {
     const account = await lockAnyAccount(tx, accountId);
-    if (!account) return { result: 'unknown' } as const;
-    if (account.deleted_at !== null) return { result: 'closed', isRepeated: true } as const;
+    if (!account) return { result: { result: 'unknown' }, entry: null };
+    if (account.deleted_at !== null) return { result: { result: 'closed', isRepeated: true }, entry: null };
     const work = await countOpenWork(inTransaction(tx), accountId);
     const obstacles = findObstacles(work, despite);
-    if (obstacles.length > 0) return { result: 'refused', obstacles, work } as const;
+    if (obstacles.length > 0) return { result: { result: 'refused', obstacles, work }, entry: null };
     await closeAccount(tx, accountId, placeholder);
-    await audit(tx, { ...by, accountId: null }, 'account.deleted', accountId);
-    return { result: 'closed', isRepeated: false } as const;
+    return {
+      result: { result: 'closed', isRepeated: false },
+      entry: [{ ...by, accountId: null }, 'account.deleted', accountId],
+    };
   });
   if (closed.result !== 'closed') return closed;
   crashpoint('account-closed');
@@ -108,7 +117,7 @@ async function anonymizeShipments(
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from = after;
-    after = await kysely.transaction().execute(async (tx) => {
+    after = await commitChange(kysely, async (tx) => {
       const shipments = await lockIdentifiedShipments(tx, accountId, {
         after: from,
         endedOnly,
@@ -118,7 +127,7 @@ async function anonymizeShipments(
       await clearNoticeLocations(inTransaction(tx), numbers, placeholder);
       await anonymizeInBothModes(tx, accountId, shipments);
       count += shipments.length;
-      return numbers.at(-1);
+      return { result: numbers.at(-1), entry: null };
     });
     crashpoint('account-batch-anonymized');
   }

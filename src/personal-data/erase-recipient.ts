@@ -20,8 +20,9 @@ import {
   type NamedCopies,
 } from '../../db/query/personal-data/named-copies.ts';
 import { transact } from '../../db/statement.ts';
-import { type AccountActor, audit } from '../audit.ts';
+import type { AccountActor } from '../audit.ts';
 import { orderContext } from '../batch/batch.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { addCounts, anonymizeInBothModes, batch, nothingRedacted } from './anonymize-shipments.ts';
@@ -103,7 +104,10 @@ export async function eraseRecipient(
   const { anonymized, changed } = await anonymize(db, actor, ended, values);
   const hasCleared = Object.values(named).some((count) => count > 0);
   if (anonymized.length === 0 && hasCleared)
-    await audit(db.kysely, actor, 'shipment.recipient_erased', numbersText(ended));
+    await commitChange(db.kysely, async () => ({
+      result: undefined,
+      entry: [actor, 'shipment.recipient_erased', numbersText(ended)],
+    }));
   return {
     result: 'erased',
     anonymized,
@@ -214,21 +218,18 @@ async function anonymize(
   const anonymized: string[] = [];
   let changed: RedactedCopies = nothingRedacted;
   await inBatches(ended, (numbers) =>
-    kysely.transaction().execute(async (tx) => {
+    commitChange(kysely, async (tx) => {
       // Again, because a late notice may have changed a shipment: only the lock is sure.
       const shipments = (await lockShipments(tx, actor.accountId, numbers)).filter(
         (shipment) => shipment.cancel_locked_until === null && hasEnded(shipment),
       );
-      const now = shipments.filter(({ anonymized_at }) => anonymized_at === null);
-      if (now.length > 0)
-        await audit(
-          tx,
-          actor,
-          'shipment.recipient_erased',
-          numbersText(now.map(({ tracking_number }) => tracking_number)),
-        );
+      const now = shipments
+        .filter(({ anonymized_at }) => anonymized_at === null)
+        .map(({ tracking_number }) => tracking_number);
       changed = addCounts(changed, await anonymizeInBothModes(tx, actor.accountId, shipments, values));
-      anonymized.push(...now.map(({ tracking_number }) => tracking_number));
+      anonymized.push(...now);
+      const entry = [actor, 'shipment.recipient_erased', numbersText(now)] as const;
+      return { result: undefined, entry: now.length > 0 ? entry : null };
     }),
   );
   return { anonymized, changed };

@@ -6,7 +6,8 @@ import {
   readAccountLabels,
   readAccountRows,
 } from '../../db/query/personal-data/export-account.ts';
-import { type AccountActor, audit } from '../audit.ts';
+import type { AccountActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { labelEncryptionContext } from '../label/encryption-context.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
@@ -60,7 +61,10 @@ export async function exportAccount(
   await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
     mode: onlyOwner,
   });
-  await audit(db.kysely, actor, 'account.exported', 'account export');
+  await commitChange(db.kysely, async () => ({
+    result: undefined,
+    entry: [actor, 'account.exported', 'account export'],
+  }));
   return done;
 }
 

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { readJobSuccesses } from '../../db/query/installation/service-process.ts';
 import { listOverdueDeliveries } from '../../db/query/webhook/webhook-claim.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import type { JobQueues, StuckJob } from './job-queues.ts';
 
 interface Jobs {
@@ -46,8 +47,8 @@ export async function changeStuckJob(
 ): Promise<boolean> {
   if (!(await queues[change](queue, id))) return false;
   const action = change === 'retry' ? 'job.retried' : 'job.discarded';
-  await audit(db, actor, action, `${queue} ${name} ${id}`);
-  return true;
+  const entry = [actor, action, `${queue} ${name} ${id}`] as const;
+  return commitChange(db, async () => ({ result: true, entry }));
 }
 
 /** Queues the failed jobs of a name again, and records it. Returns their number. */
@@ -57,6 +58,6 @@ export async function retryStuckJobs(
   { queue, name }: Pick<StuckJob, 'queue' | 'name'>,
 ): Promise<number> {
   const count = await queues.retryAll(queue, name);
-  if (count > 0) await audit(db, actor, 'job.retried', `${queue} ${name}: ${count}`);
-  return count;
+  const entry = [actor, 'job.retried', `${queue} ${name}: ${count}`] as const;
+  return commitChange(db, async () => ({ result: count, entry: count > 0 ? entry : null }));
 }

@@ -6,7 +6,8 @@ import { deleteSessions } from '../../db/query/user/session.ts';
 import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, deleteUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type Administrator, type AuditAction, audit } from '../audit.ts';
+import type { Administrator, AuditAction } from '../audit.ts';
+import { commitChange, type Entry } from '../change.ts';
 import { disconnectUserApps } from './invite.ts';
 
 /** Removes a user with the user's sessions. An operator who can sign in must remain. */
@@ -15,17 +16,16 @@ export async function removeUser(
   user: DashboardUser,
   by: Administrator,
 ): Promise<'removed' | 'last_operator' | 'not_found'> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     if (user.role === 'operator') {
       const operators = await lockOperators(tx);
-      if (operators.length === 1 && operators[0] === user.id) return 'last_operator';
+      if (operators.length === 1 && operators[0] === user.id) return { result: 'last_operator', entry: null };
     }
     const removed = await deleteUser(tx, user.id);
-    if (!removed) return 'not_found';
-    await record(tx, removed, by, 'user.removed');
-    const { account_id: accountId } = removed;
-    if (accountId !== null) await disconnectUserApps(tx, { ...by, accountId }, removed.email);
-    return 'removed';
+    if (!removed) return { result: 'not_found', entry: null };
+    const { account_id: accountId, email } = removed;
+    const ended = accountId === null ? [] : await disconnectUserApps(tx, { ...by, accountId }, email);
+    return { result: 'removed', entries: [entryAbout(removed, by, 'user.removed'), ...ended] };
   });
 }
 
@@ -34,9 +34,9 @@ export async function endAllSessions(
   user: DashboardUser,
   by: Administrator,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await commitChange(db, async (tx) => {
     await deleteSessions(tx, user.id);
-    await record(tx, user, by, 'user.sessions_ended');
+    return { result: undefined, entry: entryAbout(user, by, 'user.sessions_ended') };
   });
 }
 
@@ -46,10 +46,10 @@ export async function unlockUser(
   user: DashboardUser,
   by: Administrator,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await commitChange(db, async (tx) => {
     await lockUser(tx, user.id);
     await unlockSources(tx, user.id);
-    await record(tx, user, by, 'user.unlocked');
+    return { result: undefined, entry: entryAbout(user, by, 'user.unlocked') };
   });
 }
 
@@ -59,21 +59,15 @@ export async function resetSecondFactor(
   user: DashboardUser,
   by: Administrator,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     await lockUser(tx, user.id);
     const passkeys = await deletePasskeys(tx, user.id);
-    if (!(await deleteSecondFactor(tx, user.id)) && passkeys === 0) return false;
+    if (!(await deleteSecondFactor(tx, user.id)) && passkeys === 0) return { result: false, entry: null };
     await deleteSessions(tx, user.id);
-    await record(tx, user, by, 'second_factor.removed');
-    return true;
+    return { result: true, entry: entryAbout(user, by, 'second_factor.removed') };
   });
 }
 
-function record(
-  tx: Kysely<Database>,
-  user: DashboardUser,
-  by: Administrator,
-  action: AuditAction,
-): Promise<void> {
-  return audit(tx, { ...by, accountId: user.account_id }, action, user.email);
+function entryAbout(user: DashboardUser, by: Administrator, action: AuditAction): Entry {
+  return [{ ...by, accountId: user.account_id }, action, user.email];
 }

@@ -13,7 +13,8 @@ import {
 } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable, UserRole } from '../../db/table/user.ts';
-import { type AuditActor, audit, commandLineActor, commitRecorded } from '../audit.ts';
+import { type AuditActor, commandLineActor } from '../audit.ts';
+import { commitChange, type Entry } from '../change.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
 import { type OpenedSession, openSession, type UserOrigin } from './sign-in.ts';
@@ -48,7 +49,7 @@ export async function inviteUser(
 ): Promise<Invitation | null> {
   const { token, tokenHash } = newToken();
   const path = `/dashboard/welcome?token=${token}`;
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     const user = await upsertUser(tx, {
       id: newId('usr', now),
       account_id: accountId,
@@ -58,20 +59,18 @@ export async function inviteUser(
       link_by: actor?.email ?? null,
     });
     if (!user) {
-      if (actor && accountId !== null) await audit(tx, actor, 'user.invitation_refused', email);
-      return null;
+      const isTold = actor && accountId !== null;
+      return { result: null, entry: isTold ? [actor, 'user.invitation_refused', email] : null };
     }
-    const isReset = user.has_password;
-    const by = actor ?? commandLineActor(accountId, now);
-    await audit(tx, by, 'user.invited', `${user.email}: ${user.role}`);
-    if (!mail || accountId === null) return { user, path, isReset, isMailed: false };
-    const id = newId('eml', now);
-    const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, mailedLinkContext(id, accountId));
+    let isMailed = false;
+    if (mail && accountId !== null) {
+      const id = newId('eml', now);
+      const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, mailedLinkContext(id, accountId));
+      isMailed = await queueInvitation(tx, { id, userId: user.id, accountId, linkSealed });
+    }
     return {
-      user,
-      path,
-      isReset,
-      isMailed: await queueInvitation(tx, { id, userId: user.id, accountId, linkSealed }),
+      result: { user, path, isReset: user.has_password, isMailed },
+      entry: [actor ?? commandLineActor(accountId, now), 'user.invited', `${user.email}: ${user.role}`],
     };
   });
 }
@@ -82,10 +81,10 @@ export async function withdrawLink(
   user: DashboardUser,
   actor: AuditActor,
 ): Promise<boolean> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     if (!(await deleteLink(tx, user))) return { result: false, entry: null };
     await deleteLinkMails(tx, user.id);
-    return { result: true, entry: ['user.link_withdrawn', user.email] };
+    return { result: true, entry: [actor, 'user.link_withdrawn', user.email] };
   });
 }
 
@@ -118,14 +117,16 @@ export async function changeRole(
   { actor, userId, role, isSelf }: TeamChange & { readonly role: UserRole; readonly isSelf: boolean },
   origin: UserOrigin,
 ): Promise<{ readonly session: OpenedSession | null } | TeamFault> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange<{ readonly session: OpenedSession | null } | TeamFault>(db, async (tx) => {
     const owners = await lockOwners(tx, actor.accountId);
-    if (role !== 'owner' && isLast(owners, userId)) return 'last_owner';
+    if (role !== 'owner' && isLast(owners, userId)) return { result: 'last_owner', entry: null };
     const changed = await setRole(tx, { accountId: actor.accountId, id: userId, role });
-    if (!changed) return 'not_found';
-    await audit(tx, actor, 'user.role_changed', `${changed.email}: ${role}`);
-    if (role === 'viewer') await disconnectUserApps(tx, actor, changed.email);
-    return { session: isSelf ? await openSession(tx, changed, origin) : null };
+    if (!changed) return { result: 'not_found', entry: null };
+    const ended = role === 'viewer' ? await disconnectUserApps(tx, actor, changed.email) : [];
+    return {
+      result: { session: isSelf ? await openSession(tx, changed, origin) : null },
+      entries: [[actor, 'user.role_changed', `${changed.email}: ${role}`], ...ended],
+    };
   });
 }
 
@@ -134,27 +135,28 @@ export async function removeMember(
   db: Kysely<Database>,
   { actor, userId }: TeamChange,
 ): Promise<'removed' | TeamFault> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     const owners = await lockOwners(tx, actor.accountId);
-    if (isLast(owners, userId)) return 'last_owner';
+    if (isLast(owners, userId)) return { result: 'last_owner', entry: null };
     const removed = await deleteMember(tx, actor.accountId, userId);
-    if (!removed) return 'not_found';
-    await audit(tx, actor, 'user.removed', removed.email);
-    await disconnectUserApps(tx, actor, removed.email);
-    return 'removed';
+    if (!removed) return { result: 'not_found', entry: null };
+    const ended = await disconnectUserApps(tx, actor, removed.email);
+    return { result: 'removed', entries: [[actor, 'user.removed', removed.email], ...ended] };
   });
 }
 
-/** Ends the apps that a user connected, and the codes for more: they act for a person who may no longer make keys. */
+/**
+ * Ends the apps that a user connected, and the codes for more: they act for a person who may no longer make keys. Returns
+ * the entries of the apps.
+ */
 export async function disconnectUserApps(
   tx: Kysely<Database>,
   actor: AuditActor & { readonly accountId: string },
   email: string,
-): Promise<void> {
-  for (const id of await revokeUserApps(tx, actor.accountId, email)) {
-    await audit(tx, actor, 'app.disconnected', id);
-  }
+): Promise<Entry[]> {
+  const ended = await revokeUserApps(tx, actor.accountId, email);
   await deleteUnusedCodes(tx, actor.accountId, email);
+  return ended.map((id) => [actor, 'app.disconnected', id]);
 }
 
 function isLast(owners: readonly string[], userId: string): boolean {

@@ -18,17 +18,17 @@ import {
   usePasskey,
 } from '../../db/query/user/passkey.ts';
 import { noteProof, type SessionPerson } from '../../db/query/user/session.ts';
-import { countAttempt, resetFailures, resetSessionFailures } from '../../db/query/user/sign-in-attempt.ts';
+import { countAttempt, resetSessionFailures } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { audit, commitRecorded } from '../audit.ts';
+import { userActor } from '../audit.ts';
+import { commitChange, type RecordedChange } from '../change.ts';
 import { cacheSuccess, newId } from '../runtime.ts';
 import {
+  completeSignIn,
   type OpenedSession,
-  openSession,
   type ProofFault,
   recordFailure,
-  recordSignIn,
   type UserOrigin,
 } from './sign-in.ts';
 import { hashToken, newToken } from './token.ts';
@@ -117,7 +117,7 @@ export async function addPasskey(
   );
   if (!made?.verified) return false;
   const { id, publicKey, counter, transports } = made.registrationInfo.credential;
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     const isAdded = await insertPasskey(tx, {
       id: newId('pky', origin.now),
       user_id: user.id,
@@ -127,9 +127,7 @@ export async function addPasskey(
       transports: [...(transports ?? [])],
       name,
     });
-    if (isAdded)
-      await audit(tx, { accountId: user.account_id, email: user.email, ...origin }, 'passkey.added', name);
-    return isAdded;
+    return { result: isAdded, entry: isAdded ? [userActor(user, origin), 'passkey.added', name] : null };
   });
 }
 
@@ -139,11 +137,13 @@ export async function removePasskey(
   { user, id }: { readonly user: SessionPerson; readonly id: string },
   origin: UserOrigin,
 ): Promise<boolean> {
-  const actor = { accountId: user.account_id, email: user.email, ...origin };
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     await lockUser(tx, user.id);
     const removed = await deletePasskey(tx, user.id, id);
-    return { result: removed !== undefined, entry: removed ? ['passkey.removed', removed.name] : null };
+    return {
+      result: removed !== undefined,
+      entry: removed ? [userActor(user, origin), 'passkey.removed', removed.name] : null,
+    };
   });
 }
 
@@ -178,11 +178,9 @@ export async function signInByPasskey(
 ): Promise<OpenedSession | null> {
   const challenge = await takeChallenge(db, { tokenHash: hashToken(token), userId: null });
   if (challenge === undefined) return null;
-  const opened = await withPasskey(db, { challenge, site, response }, origin, async (tx, user, { name }) => {
-    await resetFailures(tx, user.id, origin.from);
-    await recordSignIn(tx, user, origin, name);
-    return openSession(tx, user, origin);
-  });
+  const opened = await withPasskey(db, { challenge, site, response }, origin, (tx, user, { name }) =>
+    completeSignIn(tx, user, origin, name),
+  );
   return typeof opened === 'string' ? null : opened;
 }
 
@@ -223,7 +221,7 @@ export async function proveByPasskey(
   return withPasskey(db, { challenge, site, response, signedIn: user }, origin, async (tx) => {
     await resetSessionFailures(tx, user.id, user.session_id);
     await noteProof(tx, user.session_id);
-    return null;
+    return { result: null, entry: null };
   });
 }
 
@@ -252,7 +250,7 @@ async function withPasskey<Result>(
     readonly signedIn?: SessionPerson;
   },
   origin: UserOrigin,
-  change: (tx: Kysely<Database>, user: DashboardUser, passkey: Passkey) => Promise<Result>,
+  change: (tx: Kysely<Database>, user: DashboardUser, passkey: Passkey) => Promise<RecordedChange<Result>>,
 ): Promise<Result | PasskeyFault> {
   const userId = signedIn?.id;
   const given = credentialIn(response);
@@ -277,10 +275,10 @@ async function withPasskey<Result>(
     return 'wrong_passkey';
   }
   const { newCounter: counter } = used.authenticationInfo;
-  return db.transaction().execute(async (tx) => {
+  return commitChange<Result | PasskeyFault>(db, async (tx) => {
     await lockUser(tx, user.id);
     const isUsed = await usePasskey(tx, { id: passkey.id, counter, before: passkey.counter });
-    return isUsed ? change(tx, user, passkey) : 'wrong_passkey';
+    return isUsed ? change(tx, user, passkey) : { result: 'wrong_passkey', entry: null };
   });
 }
 

@@ -4,7 +4,8 @@ import { deleteSavedFilter, insertSavedFilter, type SavedFilter } from '../../db
 import { markChangelogSeen, updatePreferences } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { NotificationChoice } from '../../db/table/user.ts';
-import { type AuditActor, audit, commitRecorded } from '../audit.ts';
+import { type AuditActor, userActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import type { Language } from '../language.ts';
 import { newId } from '../runtime.ts';
 
@@ -15,9 +16,9 @@ export async function setPreferences(
   userId: string,
   preferences: { readonly language: Language; readonly time_zone: string },
 ): Promise<void> {
-  await commitRecorded(db, actor, async (tx) => ({
+  await commitChange(db, async (tx) => ({
     result: await updatePreferences(tx, userId, preferences),
-    entry: ['user.preferences_set'],
+    entry: [actor, 'user.preferences_set'],
   }));
 }
 
@@ -42,10 +43,10 @@ export async function addFilter(
   userId: string,
   { name, search }: Pick<SavedFilter, 'name' | 'search'>,
 ): Promise<boolean> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const filter = { id: newId('flt', actor.now), user_id: userId, name, search };
     const isSaved = await insertSavedFilter(tx, filter);
-    return { result: isSaved, entry: isSaved ? ['filter.saved', name] : null };
+    return { result: isSaved, entry: isSaved ? [actor, 'filter.saved', name] : null };
   });
 }
 
@@ -56,9 +57,9 @@ export async function deleteFilter(
   userId: string,
   id: string,
 ): Promise<SavedFilter | undefined> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const filter = await deleteSavedFilter(tx, { id, userId });
-    return { result: filter, entry: filter ? ['filter.removed', filter.name] : null };
+    return { result: filter, entry: filter ? [actor, 'filter.removed', filter.name] : null };
   });
 }
 
@@ -69,9 +70,9 @@ export async function chooseNotifications(
   userId: string,
   choices: readonly NotificationChoice[],
 ): Promise<void> {
-  await commitRecorded(db, actor, async (tx) => ({
+  await commitChange(db, async (tx) => ({
     result: await setNotifications(tx, userId, choices),
-    entry: ['user.notifications_set', choices.join(', ') || null],
+    entry: [actor, 'user.notifications_set', choices.join(', ') || null],
   }));
 }
 
@@ -81,10 +82,9 @@ export async function switchOffNotification(
   { userId, choice }: { readonly userId: string; readonly choice: NotificationChoice },
   from: { readonly ip: string; readonly now: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await commitChange(db, async (tx) => {
     const user = await removeNotification(tx, userId, choice);
-    if (!user) return;
-    const actor = { accountId: user.account_id, email: user.email, ...from };
-    await audit(tx, actor, 'user.notifications_set', `${choice}: –`);
+    if (!user) return { result: undefined, entry: null };
+    return { result: undefined, entry: [userActor(user, from), 'user.notifications_set', `${choice}: –`] };
   });
 }

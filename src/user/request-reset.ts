@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { countResets, queueReset } from '../../db/query/mail/security.ts';
-import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
 import { lockUserWithPassword, setResetLink } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { auditEntry } from '../audit.ts';
+import { userActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import { newId } from '../runtime.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { mailedLinkContext } from './invite.ts';
@@ -23,18 +23,16 @@ export async function requestReset(
   from: { readonly ip: string; readonly now: Date },
 ): Promise<void> {
   const { token, tokenHash } = newToken();
-  await db.transaction().execute(async (tx) => {
+  await commitChange(db, async (tx) => {
     const user = await lockUserWithPassword(tx, email);
-    if (!user) return;
+    if (!user) return { result: undefined, entry: null };
     const { count, waiting } = await countResets(tx, user.id);
-    if (waiting > 0 || count >= maxPerHour) return;
+    if (waiting > 0 || count >= maxPerHour) return { result: undefined, entry: null };
     await setResetLink(tx, user.id, tokenHash);
-    const actor = { accountId: user.account_id, email: user.email, ...from };
-    const entry = auditEntry(actor, 'user.reset_requested', null);
-    await insertAuditEntry(tx, entry);
     const id = newId('eml', from.now);
     const link = `${mail.rootUrl}/dashboard/welcome?token=${token}`;
     const linkSealed = mail.secrets.encrypt(link, mailedLinkContext(id, user.account_id));
-    await queueReset(tx, { id, userId: user.id, entryId: entry.id, linkSealed });
+    const mailIt = (entryId: string) => queueReset(tx, { id, userId: user.id, entryId, linkSealed });
+    return { result: undefined, entry: [userActor(user, from), 'user.reset_requested', null, mailIt] };
   });
 }

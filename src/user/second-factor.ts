@@ -17,22 +17,22 @@ import {
 } from '../../db/query/user/session.ts';
 import {
   countAttempt,
-  resetFailures,
   resetSessionFailures,
   type SignInAttempt,
 } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { audit } from '../audit.ts';
+import { userActor } from '../audit.ts';
+import { commitChange, type Entry, entriesOf, type RecordedChange } from '../change.ts';
 import { type KeyRing, SealError } from '../secret/key-ring.ts';
 import { takePasswordTurn } from './password.ts';
 import {
+  completeSignIn,
   countProof,
   type OpenedSession,
   openSession,
   type ProofFault,
   recordFailure,
-  recordSignIn,
   type UserOrigin,
 } from './sign-in.ts';
 import { hashToken } from './token.ts';
@@ -131,18 +131,20 @@ export async function turnOnSecondFactor(
   }
   const recoveryCodes = newRecoveryCodes();
   const codeHashes = recoveryCodes.map(hashRecoveryCode);
-  return db.transaction().execute(async (tx) => {
+  return commitChange<{ token: string; recoveryCodes: string[] } | 'wrong_code'>(db, async (tx) => {
     const changed = await insertSecondFactor(tx, {
       userId: user.id,
       sealed: draft.sealed,
       step,
       codeHashes,
     });
-    if (!changed) return 'wrong_code';
+    if (!changed) return { result: 'wrong_code', entry: null };
     await resetSessionFailures(tx, user.id, user.session_id);
-    await audit(tx, actor(changed, origin), 'second_factor.turned_on');
     const { token } = await openSession(tx, changed, origin);
-    return { token, recoveryCodes };
+    return {
+      result: { token, recoveryCodes },
+      entry: [userActor(changed, origin), 'second_factor.turned_on'],
+    };
   });
 }
 
@@ -162,8 +164,8 @@ export async function turnOffSecondFactor(
 ): Promise<OpenedSession | ProofFault> {
   return withProof(store, proof, origin, async (tx) => {
     await deleteSecondFactor(tx, proof.user.id);
-    await audit(tx, actor(proof.user, origin), 'second_factor.turned_off');
-    return openSession(tx, proof.user, origin);
+    const result = await openSession(tx, proof.user, origin);
+    return { result, entry: [userActor(proof.user, origin), 'second_factor.turned_off'] };
   });
 }
 
@@ -175,8 +177,7 @@ export async function renewRecoveryCodes(
   return withProof(store, proof, origin, async (tx) => {
     const codes = newRecoveryCodes();
     await replaceRecoveryCodes(tx, proof.user.id, codes.map(hashRecoveryCode));
-    await audit(tx, actor(proof.user, origin), 'second_factor.codes_renewed');
-    return codes;
+    return { result: codes, entry: [userActor(proof.user, origin), 'second_factor.codes_renewed'] };
   });
 }
 
@@ -185,7 +186,7 @@ async function withProof<Result>(
   store: FactorStore,
   { user, password, code }: Proof,
   origin: UserOrigin,
-  change: (tx: Kysely<Database>) => Promise<Result>,
+  change: (tx: Kysely<Database>) => Promise<RecordedChange<Result>>,
 ): Promise<Result | ProofFault> {
   using turn = takePasswordTurn();
   const attempt = await countProof(store.db, user, origin);
@@ -205,7 +206,7 @@ async function withProof<Result>(
  * Completes a sign-in by a code of the app or a recovery code. Null for a wrong code and a locked user; `expired` if no
  * sign-in waits for a code.
  */
-export async function completeSignIn(
+export async function completeSignInByCode(
   store: FactorStore,
   { token, code }: { readonly token: string; readonly code: string },
   origin: UserOrigin,
@@ -215,13 +216,11 @@ export async function completeSignIn(
   const attempt = await countAttempt(store.db, { id: user.id }, 'code', origin.from);
   if (attempt.isLocked) return null;
   return withCode(store, { attempt, code }, origin, async (tx) => {
-    await resetFailures(tx, user.id, origin.from);
     await deleteSessionByToken(tx, hashToken(token));
-    await recordSignIn(tx, user, origin);
-    const opened = await openSession(tx, user, origin);
+    const signedIn = await completeSignIn(tx, user, origin);
     // A form that the sign-in carried is shown to the session that follows the code.
-    await moveFormSubmissions(tx, hashToken(token), hashToken(opened.token));
-    return opened;
+    await moveFormSubmissions(tx, hashToken(token), hashToken(signedIn.result.token));
+    return signedIn;
   });
 }
 
@@ -236,7 +235,7 @@ export async function proveByCode(
   const isProved = await withCode(store, { attempt, code }, origin, async (tx) => {
     await resetSessionFailures(tx, user.id, user.session_id);
     await noteProof(tx, user.session_id);
-    return true;
+    return { result: true, entry: null };
   });
   return isProved ? null : 'wrong_code';
 }
@@ -249,27 +248,25 @@ async function withCode<Result>(
   { db, secrets }: FactorStore,
   { attempt, code }: { readonly attempt: SignInAttempt; readonly code: string },
   origin: UserOrigin,
-  change: (tx: Kysely<Database>) => Promise<Result>,
+  change: (tx: Kysely<Database>) => Promise<RecordedChange<Result>>,
 ): Promise<Result | null> {
   const { user, totpSealed: sealed } = attempt;
   if (!user || sealed === null) return null;
   const step = totpStep(secrets.decrypt(sealed, secretContext(user)), code, origin.now);
-  const result = await db.transaction().execute(async (tx) => {
+  const result = await commitChange<Result | null>(db, async (tx) => {
     await lockUser(tx, user.id);
     const isUsed =
       step === null
         ? await useRecoveryCode(tx, user.id, hashRecoveryCode(code))
         : await useTotpStep(tx, { userId: user.id, sealed, step });
-    if (!isUsed) return null;
-    if (step === null) await audit(tx, actor(user, origin), 'second_factor.code_used');
-    return change(tx);
+    if (!isUsed) return { result: null, entry: null };
+    const changed = await change(tx);
+    if (step !== null) return changed;
+    const used: Entry = [userActor(user, origin), 'second_factor.code_used'];
+    return { ...changed, entries: [used, ...entriesOf(changed)] };
   });
   if (result === null) await recordFailure(db, attempt, origin);
   return result;
-}
-
-function actor({ account_id, email }: DashboardUser, origin: UserOrigin) {
-  return { accountId: account_id, email, ...origin };
 }
 
 /** `sealedColumns` has the same context (db/query/installation/sealed-value.ts). */

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { queueSecurityMail } from '../../db/query/mail/security.ts';
-import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
 import { moveFormSubmissions } from '../../db/query/user/form-submission.ts';
 import { deletePasskey, hasPasskey, listPasskeys, type Passkey } from '../../db/query/user/passkey.ts';
 import {
@@ -27,7 +26,8 @@ import {
 } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockSignedIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditActor, audit, auditEntry, commitRecorded } from '../audit.ts';
+import { type AuditActor, auditEntry, userActor } from '../audit.ts';
+import { commitChange, type Entry, type RecordedChange } from '../change.ts';
 import { newId } from '../runtime.ts';
 import { type PasswordFault, type PasswordTurn, passwordFault, takePasswordTurn } from './password.ts';
 import { hashToken, newToken } from './token.ts';
@@ -75,31 +75,29 @@ export async function signIn(
     return null;
   }
   const { id } = attempt.user;
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     const user = await lockSignedIn(tx, { id, passwordHash });
-    if (!user) return null;
-    const awaitsCode = await needsSecondStep(tx, user, rule);
-    if (!awaitsCode) {
-      await resetFailures(tx, user.id, origin.from);
-      await recordSignIn(tx, user, origin);
-    }
-    return openSession(tx, user, origin, { awaitsCode });
+    if (!user) return { result: null, entry: null };
+    if (!(await needsSecondStep(tx, user, rule))) return completeSignIn(tx, user, origin);
+    return { result: await openSession(tx, user, origin, { awaitsCode: true }), entry: null };
   });
 }
 
-/** Records a sign-in. Queues a mail to the user if the browser did not sign in before. */
-export async function recordSignIn(
+/** Completes a sign-in: opens the session. Queues a mail to the user if the browser did not sign in before. */
+export async function completeSignIn(
   tx: Kysely<Database>,
   user: DashboardUser,
   origin: UserOrigin,
   passkeyName?: string,
-): Promise<void> {
-  const actor = { accountId: user.account_id, email: user.email, ...origin };
+): Promise<RecordedChange<OpenedSession>> {
+  await resetFailures(tx, user.id, origin.from);
+  const isKnown = await isKnownDevice(tx, user.id, origin.from);
   const action = passkeyName === undefined ? 'user.signed_in' : 'user.signed_in_by_passkey';
-  const entry = auditEntry(actor, action, passkeyName ?? null);
-  await insertAuditEntry(tx, entry);
-  if (await isKnownDevice(tx, user.id, origin.from)) return;
-  await queueSecurityMail(tx, { entryId: entry.id, email: user.email });
+  const mailIt = (entryId: string) => queueSecurityMail(tx, { entryId, email: user.email });
+  return {
+    result: await openSession(tx, user, origin),
+    entry: [userActor(user, origin), action, passkeyName, isKnown ? undefined : mailIt],
+  };
 }
 
 /** Where every operator needs a second factor, the passkey of one without codes is it. */
@@ -169,7 +167,7 @@ export async function recordFailure(
   origin: UserOrigin,
 ): Promise<void> {
   const { user, passwordHash, failures, isLast, isLocked } = attempt;
-  const actor = { accountId: user?.account_id ?? null, email: user?.email ?? '', ...origin };
+  const actor = userActor(user ?? { account_id: null, email: '' }, origin);
   const entry = auditEntry(actor, isLast ? 'user.locked' : 'user.sign_in_failed', null);
   const isRecorded = passwordHash !== null && !isLocked && (isLast || failures === 1);
   await endFailedAttempt(db, attempt, { isRecorded, entry });
@@ -188,9 +186,9 @@ export async function moveFormsOfStep(
 
 /** Ends the session of a cookie, and records that its user signed out. */
 export async function signOut(db: Kysely<Database>, actor: AuditActor, token: string): Promise<void> {
-  await commitRecorded(db, actor, async (tx) => ({
+  await commitChange(db, async (tx) => ({
     result: await endSession(tx, token),
-    entry: ['user.signed_out'],
+    entry: [actor, 'user.signed_out'],
   }));
 }
 
@@ -200,9 +198,9 @@ export async function endSessionById(
   actor: AuditActor,
   { userId, id }: { readonly userId: string; readonly id: string },
 ): Promise<boolean> {
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     const isEnded = await deleteSession(tx, userId, id);
-    return { result: isEnded, entry: isEnded ? ['session.revoked', id] : null };
+    return { result: isEnded, entry: isEnded ? [actor, 'session.revoked', id] : null };
   });
 }
 
@@ -212,9 +210,9 @@ export async function endOtherSessions(
   actor: AuditActor,
   user: SessionPerson,
 ): Promise<void> {
-  await commitRecorded(db, actor, async (tx) => {
+  await commitChange(db, async (tx) => {
     const ended = await deleteOtherSessions(tx, user.id, user.session_id);
-    return { result: ended, entry: ended > 0 ? ['session.others_ended', String(ended)] : null };
+    return { result: ended, entry: ended > 0 ? [actor, 'session.others_ended', String(ended)] : null };
   });
 }
 
@@ -295,25 +293,26 @@ async function setPassword(
   origin: UserOrigin,
   rule: SignInRule,
 ): Promise<OpenedSession | null> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     const changed = await setPasswordHash(tx, user);
-    if (!changed) return null;
+    if (!changed) return { result: null, entry: null };
     await forgetSources(tx, changed.id);
     // Who makes a link can act as its user, so the entry names that person.
     const maker = user.linkHash && changed.link_by && `link of ${changed.link_by}`;
-    const actor = { accountId: changed.account_id, email: changed.email, ...origin };
-    await audit(tx, actor, 'user.password_set', maker ?? null);
+    const actor = userActor(changed, origin);
+    const entries: Entry[] = [[actor, 'user.password_set', maker]];
     if (keptPasskeys) {
       const all = await passkeysOfReset(tx, changed, rule);
       const removed = all.filter((passkey) => !keptPasskeys.includes(passkey.id));
       for (const passkey of removed) await deletePasskey(tx, changed.id, passkey.id);
       const names = removed.map(({ name }) => name).join(', ');
-      if (removed.length > 0) await audit(tx, actor, 'passkey.removed', names);
+      if (removed.length > 0) entries.push([actor, 'passkey.removed', names]);
     }
     const needsMore = await needsSecondStep(tx, changed, rule);
     // A password alone proves nothing of a user who needs a second step.
     const awaitsCode = user.linkHash !== undefined && needsMore;
-    return openSession(tx, changed, origin, { awaitsCode, isProved: !needsMore });
+    const result = await openSession(tx, changed, origin, { awaitsCode, isProved: !needsMore });
+    return { result, entries };
   });
 }
 

@@ -11,11 +11,12 @@ import {
 } from '../../db/query/wallet/ledger.ts';
 import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { findWalletTransaction, type WalletTransactionRow } from '../../db/query/wallet/wallet.ts';
-import { emitEvent, emitShipmentEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
+import { emitShipmentEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AccountActor, audit, commitRecorded } from '../audit.ts';
-import { draftEvent } from '../event.ts';
+import type { AccountActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
+import { draftEvent, type RowEvent } from '../event.ts';
 import { type Cents, hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
@@ -46,13 +47,16 @@ export async function creditWallet(
 ): Promise<Moved<TopUpVerdict, 'reference_used'>> {
   const { accountId, now } = actor;
   refuseBlank(reference);
-  return commitRecorded(db, actor, async (tx) => {
+  return commitChange(db, async (tx) => {
     // A payment's reason, which the account reads, is its reference.
     const payment = { accountId, amountCents, reference, reason: reference };
     const moved = await topUp(inTransaction(tx), { ...payment, transactionId: newId('txn', now) });
     if (moved.repeated)
       return { result: await withEarlier(tx, moved, amountCents, 'reference_used'), entry: null };
-    return { result: moved, entry: ['wallet.credited', `${hkd(amountCents)} ${reference ?? ''}`.trim()] };
+    return {
+      result: moved,
+      entry: [actor, 'wallet.credited', `${hkd(amountCents)} ${reference ?? ''}`.trim()],
+    };
   });
 }
 
@@ -80,14 +84,17 @@ export async function correctWallet(
   const { amountCents, reason, reference, trackingNumber } = correction;
   refuseBlank(reference);
   const shipment = trackingNumber && (readTrackingNumber(trackingNumber) ?? trackingNumber);
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     const ids = { accountId, transactionId: newId('txn', now), warning: draftLowBalance(now) };
     const moved = await adjustWallet(inTransaction(tx), { ...correction, trackingNumber: shipment, ...ids });
-    if (moved?.verdict !== 'adjusted') return undefined;
-    if (moved.repeated) return withEarlier(tx, moved, amountCents, 'reference_used');
-    await audit(tx, actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`);
-    await emitCorrection(tx, actor, moved.transactionId);
-    return moved;
+    if (moved?.verdict !== 'adjusted') return { result: undefined, entry: null };
+    if (moved.repeated)
+      return { result: await withEarlier(tx, moved, amountCents, 'reference_used'), entry: null };
+    return {
+      result: moved,
+      entry: [actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`],
+      event: await correctionEvent(tx, actor, moved.transactionId),
+    };
   });
 }
 
@@ -104,7 +111,7 @@ export async function refundCharge(
   actor: AccountActor,
   { trackingNumber, amountCents, reason }: Refund,
 ): Promise<Moved<RefundVerdict, 'already_refunded'> | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return commitChange(db, async (tx) => {
     const refund = {
       trackingNumber,
       accountId: actor.accountId,
@@ -113,13 +120,14 @@ export async function refundCharge(
       transactionId: newId('txn', actor.now),
     };
     const moved = await refundShipment(inTransaction(tx), refund);
-    if (moved?.repeated) return withEarlier(tx, moved, amountCents, 'already_refunded');
-    if (moved?.verdict === 'refunded') {
-      const subject = `${trackingNumber}: ${hkd(amountCents)} ${reason}`;
-      await audit(tx, actor, 'wallet.refunded', subject);
-      await emitCorrection(tx, actor, moved.transactionId);
-    }
-    return moved;
+    if (moved?.repeated)
+      return { result: await withEarlier(tx, moved, amountCents, 'already_refunded'), entry: null };
+    if (moved?.verdict !== 'refunded') return { result: moved, entry: null };
+    return {
+      result: moved,
+      entry: [actor, 'wallet.refunded', `${trackingNumber}: ${hkd(amountCents)} ${reason}`],
+      event: await correctionEvent(tx, actor, moved.transactionId),
+    };
   });
 }
 
@@ -140,12 +148,12 @@ async function withEarlier<Verdict extends string, Used extends string>(
   return moved.amountCents === amountCents ? { ...moved, earlier } : { verdict: used, earlier };
 }
 
-/** Emits the events of a refund or adjustment: `wallet.adjusted`, and `shipment.billing_adjusted` if it belongs to a shipment. */
-async function emitCorrection(
+/** Drafts `wallet.adjusted` for a refund or adjustment. If it belongs to a shipment, emits `shipment.billing_adjusted` first. */
+async function correctionEvent(
   tx: Kysely<Database>,
   { accountId, now }: AccountActor,
   transactionId: LedgerResult<string>['transactionId'],
-): Promise<void> {
+): Promise<RowEvent> {
   const scope = { accountId, livemode: true };
   const attributes = { livemode: true, cause: null, now };
   const transaction = await findWalletTransaction(tx, transactionId ?? '');
@@ -158,8 +166,8 @@ async function emitCorrection(
     const event = draftEvent('shipment.billing_adjusted', { object: detail }, { ...attributes, sequence });
     await emitShipmentEvent(tx, shipment, event);
   }
-  const event = draftEvent('wallet.adjusted', { object: walletTransaction(transaction) }, attributes);
-  await emitEvent(tx, scope, event);
+  const object = walletTransaction(transaction);
+  return { scope, draft: draftEvent('wallet.adjusted', { object }, attributes) };
 }
 
 /** Sets the available amount below which the actor's account is warned, and records it. Null: no warning. */
@@ -169,8 +177,8 @@ export async function setLowBalance(
   lowBalanceCents: Cents | null,
 ): Promise<void> {
   const { accountId, now } = actor;
-  await commitRecorded(db, actor, async (tx) => ({
+  await commitChange(db, async (tx) => ({
     result: await updateLowBalance(tx, { accountId, lowBalanceCents, warning: draftLowBalance(now) }),
-    entry: ['wallet.threshold_set', lowBalanceCents === null ? null : hkd(lowBalanceCents)],
+    entry: [actor, 'wallet.threshold_set', lowBalanceCents === null ? null : hkd(lowBalanceCents)],
   }));
 }

@@ -7,7 +7,8 @@ import { findLedgerViolations, type LedgerFindings } from '../../db/query/wallet
 import type { Queryable } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type AuditActor, commitRecorded } from '../audit.ts';
+import type { AuditActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
 import type { Language } from '../language.ts';
 import { centsToAmount } from '../money.ts';
 
@@ -66,9 +67,9 @@ export async function changePaymentInstructions(
   actor: AuditActor,
   texts: PaymentInstructions,
 ): Promise<void> {
-  await commitRecorded(db, actor, async (tx) => ({
+  await commitChange(db, async (tx) => ({
     result: await replacePaymentInstructions(tx, texts),
-    entry: ['payment_instruction.changed'],
+    entry: [actor, 'payment_instruction.changed'],
   }));
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { crashpoint } from '../../db/crashpoint.ts';
-import { emitEvent } from '../../db/query/webhook/event.ts';
 import type { DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import {
   discardDeliveries,
@@ -21,9 +20,10 @@ import {
 import { type Scope, scopeOf } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { isTransient } from '../../db/transient-failure.ts';
+import { commitChange } from '../change.ts';
 import type { RetrySchedule } from '../config/config.ts';
 import type { WorkContext } from '../context.ts';
-import { draftEvent } from '../event.ts';
+import { draftEvent, type RowEvent } from '../event.ts';
 import type { PostResult } from '../outbound/client.ts';
 import { SealError } from '../secret/key-ring.ts';
 import { tracing } from '../telemetry/tracing.ts';
@@ -125,21 +125,21 @@ function storable(text: string): string {
   return text.replaceAll('\0', '\ufffd');
 }
 
-/** Disables a locked, active endpoint. Call it last in the transaction: the event locks the feed clock. */
+/** Disables a locked, active endpoint. Returns its event. */
 export async function disableWebhook(
   tx: Kysely<Database>,
   scope: Scope,
   id: string,
   reason: 'consecutive_failures' | 'gone',
   now: Date,
-): Promise<void> {
+): Promise<RowEvent> {
   await updateWebhookRow(tx, scope, id, { disabled: reason });
   await discardDeliveries(tx, scope, id);
   const disabled = await findWebhook(tx, scope, id);
   if (!disabled) throw new Error('locked webhook endpoint not found');
+  const object = webhookView(disabled);
   const attributes = { livemode: scope.livemode, cause: null, now };
-  const event = draftEvent('webhook.disabled', { object: webhookView(disabled) }, attributes);
-  await emitEvent(tx, scope, event);
+  return { scope, draft: draftEvent('webhook.disabled', { object }, attributes) };
 }
 
 /** Consecutive failed deliveries that disable an endpoint (contract: createWebhook, Disabling). */
@@ -153,16 +153,17 @@ export async function finishAttempt(
 ): Promise<boolean> {
   const { claim, end } = attempt;
   const scope = scopeOf(claim);
-  return context.db.kysely.transaction().execute(async (tx) => {
+  return commitChange(context.db.kysely, async (tx) => {
     const endpoint = await lockWebhook(tx, scope, claim.endpoint_id);
-    if (!endpoint || !(await writeLockedResult(tx, attempt))) return false;
+    if (!endpoint || !(await writeLockedResult(tx, attempt))) return { result: false, entry: null };
     const failedInRow = countAfter(endpoint.failed_in_row, end);
     if (failedInRow !== endpoint.failed_in_row) await countFailures(tx, scope, endpoint.id, failedInRow);
-    if (!endpoint.active || (!gone && failedInRow < maxConsecutiveFailures)) return true;
+    if (!endpoint.active || (!gone && failedInRow < maxConsecutiveFailures))
+      return { result: true, entry: null };
     const reason = gone ? 'gone' : 'consecutive_failures';
-    await disableWebhook(tx, scope, endpoint.id, reason, context.clock.now());
+    const event = await disableWebhook(tx, scope, endpoint.id, reason, context.clock.now());
     context.log.warn({ webhook: endpoint.id, reason }, 'Webhook endpoint disabled');
-    return true;
+    return { result: true, entry: null, event };
   });
 }
 

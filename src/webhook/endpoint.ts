@@ -14,11 +14,12 @@ import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DisabledReason } from '../../db/table/webhook.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type ChangeCall, commitChange, commitOnce } from '../change.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
 import type { StoredResponse } from '../idempotency.ts';
+import { type ChangeCall, commitOnce } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import { newSecret } from './signature.ts';
 
@@ -70,7 +71,7 @@ export function registerWebhook(
   call: ChangeCall<EndpointLimitRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
   { url, events, description }: ValidBody<'createWebhook'>,
 ): Promise<StoredResponse<201>> {
-  const { scope, refuse } = call;
+  const { scope, actor, refuse } = call;
   const now = context.clock.now();
   const id = newId('wh', now);
   const target = new URL(url).href;
@@ -83,7 +84,7 @@ export function registerWebhook(
     const row = await findWebhook(tx, scope, id);
     if (!row) throw new Error('inserted webhook endpoint not found');
     const result: Schemas['WebhookCreated'] = { ...webhookView(row), secret: plaintext };
-    return { result, entry: ['webhook.created', id] };
+    return { result, entry: [actor(), 'webhook.created', id] };
   });
 }
 
@@ -94,7 +95,7 @@ export async function changeWebhook(
   id: string,
   { description, events, active }: ValidBody<'updateWebhook'>,
 ): Promise<WebhookRow> {
-  return commitChange(db, actor(), async (tx) => {
+  return commitChange(db, async (tx) => {
     if (active) await lockWebhookCount(tx, scope);
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (active && !webhook.active)
@@ -110,7 +111,10 @@ export async function changeWebhook(
     }
     const isSame = active === undefined || active === webhook.active;
     const action = isSame ? 'webhook.changed' : active ? 'webhook.enabled' : 'webhook.stopped';
-    return { result: (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND'), entry: [action, id] };
+    return {
+      result: (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND'),
+      entry: [actor(), action, id],
+    };
   });
 }
 
@@ -120,14 +124,14 @@ export async function removeWebhook(
   { scope, actor, refuse }: ChangeCall<'NOT_FOUND'>,
   id: string,
 ): Promise<WebhookRow> {
-  return commitChange(db, actor(), async (tx) => {
+  return commitChange(db, async (tx) => {
     const disabled: DisabledReason = 'deleted';
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     await updateWebhookRow(tx, scope, id, { disabled });
     await discardDeliveries(tx, scope, id);
     return {
       result: (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND'),
-      entry: webhook.disabled_reason === disabled ? null : ['webhook.deleted', id],
+      entry: webhook.disabled_reason === disabled ? null : [actor(), 'webhook.deleted', id],
     };
   });
 }

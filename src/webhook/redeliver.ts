@@ -12,8 +12,9 @@ import { inTransaction, settlesWithin } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { AuditActor } from '../audit.ts';
-import { type ChangeCall, commitChange } from '../change.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
+import type { ChangeCall } from '../idempotency.ts';
 import { sendAttempt } from './attempt.ts';
 
 /** Time for which the API call waits for the result. The attempt continues after that. */
@@ -27,9 +28,9 @@ export async function redeliver(
   actor: AuditActor,
 ): Promise<boolean> {
   const { leaseMs } = context.config.webhook;
-  const claim = await commitChange(context.db.kysely, actor, async (tx) => {
+  const claim = await commitChange(context.db.kysely, async (tx) => {
     const claimed = await claimRedelivery(inTransaction(tx), { id, account_id: accountId }, leaseMs);
-    return { result: claimed, entry: claimed ? ['webhook.redelivered', id] : null };
+    return { result: claimed, entry: claimed ? [actor, 'webhook.redelivered', id] : null };
   });
   if (!claim) return false;
   const attempt = sendAttempt(context, claim).catch((error: unknown) =>
@@ -47,11 +48,11 @@ export async function redeliverFailed(
   endpointId: string,
   since: string,
 ): Promise<FoundUndelivered> {
-  return commitChange(db, actor(), async (tx) => {
+  return commitChange(db, async (tx) => {
     const webhook = (await lockWebhook(tx, scope, endpointId)) ?? refuse('NOT_FOUND');
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
     const redelivered = await requeueUndelivered(tx, { accountId: scope.accountId, endpointId, since });
-    return { result: redelivered, entry: ['webhook.redelivered', endpointId] };
+    return { result: redelivered, entry: [actor(), 'webhook.redelivered', endpointId] };
   });
 }
 

@@ -8,9 +8,9 @@ import {
   updateWebhookRow,
 } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type ChangeCall, commitOnce } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import type { StoredResponse } from '../idempotency.ts';
+import { type ChangeCall, commitOnce } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
 
@@ -104,7 +104,7 @@ export function rotateSecret(
   call: ChangeCall<'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'IDEMPOTENCY_IN_FLIGHT'>,
   { id, revokePrevious, last4 }: Rotation,
 ): Promise<StoredResponse<200>> {
-  const { scope, refuse } = call;
+  const { scope, actor, refuse } = call;
   const { plaintext, stored } = newSecret(context.secrets, scope.accountId, context.clock.now());
   return commitOnce(context, call, { status: 200, isSecret: true }, async (tx) => {
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
@@ -117,6 +117,6 @@ export function rotateSecret(
     if (!row?.rotated_at) throw new Error('rotated webhook endpoint not found');
     const { rotated_at, last4: secret_last4 } = row;
     const result: Schemas['WebhookSecretRotated'] = { id, rotated_at, secret: plaintext, secret_last4 };
-    return { result, entry: ['webhook.rotated', id] };
+    return { result, entry: [actor(), 'webhook.rotated', id] };
   });
 }

@@ -10,9 +10,10 @@ import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { AccountActor } from '../audit.ts';
-import { type ChangeCall, commitChange } from '../change.ts';
+import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent, type EventAttributes } from '../event.ts';
+import type { ChangeCall } from '../idempotency.ts';
 import { sendAttempt } from './attempt.ts';
 import { webhookView } from './endpoint.ts';
 
@@ -82,9 +83,9 @@ export async function sendTestEvent(
   const { db, config, clock } = context;
   const { leaseMs } = config.webhook;
   const event = draftTestEvent(type, webhook, { livemode: scope.livemode, cause, now: clock.now() });
-  const id = await commitChange(db.kysely, actor(), async (tx) => ({
+  const id = await commitChange(db.kysely, async (tx) => ({
     result: await insertTestEvent(inTransaction(tx), scope, webhook.id, event, leaseMs),
-    entry: ['webhook.tested', webhook.id],
+    entry: [actor(), 'webhook.tested', webhook.id],
   }));
   const claim = await claimDelivery(db, { id, account_id: scope.accountId }, leaseMs);
   if (claim) await sendAttempt(context, claim);
@@ -104,9 +105,9 @@ export async function triggerEvent(
 ): Promise<TriggeredEvent> {
   const { accountId, now } = actor;
   const event = draftExampleEvent(type, { livemode: false, cause: null, now });
-  await commitChange(db, actor, async () => ({
+  await commitChange(db, async () => ({
     result: null,
-    entry: ['webhook.triggered', type],
+    entry: [actor, 'webhook.triggered', type],
     event: { scope: { accountId, livemode: false }, draft: event },
   }));
   return { eventId: event.id, endpoints: await countDeliveries(db, { accountId }, event.id) };

@@ -188,11 +188,10 @@ const writingSql = writingSqlFunctions();
 const transactions = new Set([
   'db/statement.ts transact',
   'db/statement.ts inTransaction',
-  ...['commitChange', 'commitOnce', 'commitOutcome'].map((name) => `src/change.ts ${name}`),
+  'src/change.ts commitChange',
+  'src/idempotency.ts commitOnce',
 ]);
-const entries = new Set(
-  ['audit', 'auditHourly', 'auditEntry', 'commitRecorded'].map((name) => `src/audit.ts ${name}`),
-);
+const entries = new Set(['src/audit.ts auditEntry']);
 
 /** In a text of SQL: TypeScript functions have other names. */
 function callsWritingSql(text: string): boolean {
@@ -287,7 +286,7 @@ describe('a business action', () => {
     ],
     [
       'writes an entry of the activity',
-      "import { audit } from '../../src/audit.ts'; const change = () => audit;",
+      "import { auditEntry } from '../../src/audit.ts'; const change = () => auditEntry;",
     ],
   ])('is found in a frontend that %s', (problem, text) => {
     const where = ['src/dashboard/planted.ts', 'src/a-new-folder/planted.ts', 'scripts/planted.ts'];
@@ -308,6 +307,39 @@ describe('a business action', () => {
     "import { commandLineActor } from '../user/audit.ts'; const change = () => commandLineActor;",
   ])('is not found in a frontend that reads', (text) => {
     expect(ownWrites('src/dashboard/planted.ts', text)).toEqual([]);
+  });
+});
+
+/** Files of `src/` with a transaction or an entry of their own, each with its reason. All others use the frame, `commitChange`. */
+const ownTransactions = {
+  'src/change.ts': 'the frame',
+  'src/catalog/load.ts': 'reads a snapshot',
+  'src/demo/seed-demo.ts': 'invented data',
+  'src/personal-data/erase-recipient.ts': 'locks what it reads',
+};
+const ownEntries = {
+  'src/change.ts': 'the frame',
+  'src/account/account.ts': 'who reads an account, once an hour',
+  'src/booking/book.ts': 'the statement that books writes it',
+  'src/booking/cancel.ts': 'the statement that cancels writes it',
+  'src/user/sign-in.ts': 'the statement that counts a failure writes it',
+};
+
+describe('a change', () => {
+  const sources = files.filter((file) => /^src\/.*\.ts$/.test(file));
+  const filesWith = (pattern: RegExp) =>
+    sources.filter((file) => file !== 'src/audit.ts' && pattern.test(textOf(file)));
+
+  it('has its transaction in the frame, which demands its entry of the activity', () => {
+    expect(filesWith(/\b(?:transact|transaction|startTransaction)\(/)).toEqual(
+      Object.keys(ownTransactions).sort(),
+    );
+  });
+
+  it('has its entry of the activity and the actor from the frame', () => {
+    expect(filesWith(/\b(?:insertAuditEntry|insertHourlyAuditEntry|auditEntry)\(/)).toEqual(
+      Object.keys(ownEntries).sort(),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { audit } from '../../src/audit.ts';
+import { commandLineActor } from '../../src/audit.ts';
+import { commitChange } from '../../src/change.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { expireAuditEntries, expireEvents, expireTestShipments } from '../../src/job/expire.ts';
 import { runJob } from '../../src/job/maintenance.ts';
@@ -148,12 +149,10 @@ describe('entries of the activity past their retention', () => {
     );
     const daysAgo = (days: number) => new Date(service.context.clock.now().getTime() - days * 86_400_000);
     const entry = (subject: string, days: number) =>
-      audit(
-        kysely,
-        { accountId: account.id, email: 'a@example.com', ip: null, now: daysAgo(days) },
-        'webhook.rotated',
-        subject,
-      );
+      commitChange(kysely, async () => ({
+        result: undefined,
+        entry: [commandLineActor(account.id, daysAgo(days)), 'webhook.rotated', subject],
+      }));
     await entry('old', retention.auditDays + 1);
     await entry('kept', retention.auditDays - 1);
     expect(await expireAuditEntries(service.context)).toBe(1);
@@ -303,8 +302,9 @@ describe('a jump of the clock', () => {
   it('the clock of the worker has no effect', async () => {
     const now = () => new Date(Date.now() + 10_000 * 86_400_000);
     const context = { ...service.context, clock: { now } };
-    const entry = { accountId: null, email: 'sampan', ip: null, now: service.context.clock.now() };
-    await audit(service.database.db.kysely, entry, 'setting.changed');
+    const actor = commandLineActor(null, service.context.clock.now());
+    const change = { result: undefined, entry: [actor, 'setting.changed'] } as const;
+    await commitChange(service.database.db.kysely, async () => change);
     const kept = async () => [
       await rows('select id from audit_entry'),
       await rows('select id from carrier_call'),

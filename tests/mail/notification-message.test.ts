@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { NotificationChoice, UserRole } from '../../db/table/user.ts';
+import { commitChange } from '../../src/change.ts';
 import { runJob } from '../../src/job/maintenance.ts';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
 import { inviteUser } from '../../src/user/invite.ts';
@@ -64,9 +65,10 @@ const endpoint = async (key: string): Promise<string> =>
 const disable = async (key: string) => {
   const id = await endpoint(key);
   const scope = { accountId, livemode: key.startsWith('mk_live') };
-  await service.database.db.kysely.transaction().execute(async (tx) => {
+  await commitChange(service.database.db.kysely, async (tx) => {
     await lockWebhook(tx, scope, id);
-    await disableWebhook(tx, scope, id, 'consecutive_failures', new Date());
+    const event = await disableWebhook(tx, scope, id, 'consecutive_failures', new Date());
+    return { result: undefined, entry: null, event };
   });
   return id;
 };

@@ -15,7 +15,7 @@ import type { Language } from '../../language.ts';
 import type { Clock } from '../../runtime.ts';
 import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../../user/passkey.ts';
 import { busySeconds, tryPasswordTurn } from '../../user/password.ts';
-import { completeSignIn } from '../../user/second-factor.ts';
+import { completeSignInByCode } from '../../user/second-factor.ts';
 import {
   endSession,
   moveFormsOfStep,
@@ -184,7 +184,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const attempt = await attempts.take(origin, user);
     if (!attempt) return showStep(setRetryAfter(response), 429, { ...again, error: tooMany });
     const store = { db: kysely, secrets: context.secrets };
-    const opened = await completeSignIn(store, { token, code }, origin);
+    const opened = await completeSignInByCode(store, { token, code }, origin);
     context.db.noteSuccess();
     if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
     if (!opened)

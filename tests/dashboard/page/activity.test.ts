@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { type AuditAction, audit } from '../../../src/audit.ts';
+import type { AuditAction } from '../../../src/audit.ts';
+import { commitChange } from '../../../src/change.ts';
 import { signedInOperator, signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
 
@@ -12,7 +13,10 @@ const days = { early: '', late: '' };
 const hostile = '<script>alert(1)</script>';
 
 const record = (accountId: string | null, email: string, action: AuditAction, subject: string | null) =>
-  audit(service.database.db.kysely, { accountId, email, ip: '192.0.2.1', now: new Date() }, action, subject);
+  commitChange(service.database.db.kysely, async () => ({
+    result: undefined,
+    entry: [{ accountId, email, ip: '192.0.2.1', now: new Date() }, action, subject],
+  }));
 
 beforeAll(async () => {
   service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
