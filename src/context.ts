@@ -7,7 +7,7 @@ import type { Change } from './changelog.ts';
 import type { Config } from './config/config.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';
 import type { OutboundClient } from './outbound/client.ts';
-import type { PaperRenderer } from './print/paper-renderer.ts';
+import type { DocumentRenderer } from './print/document-renderer.ts';
 import type { Relay } from './queue/queue-relay.ts';
 import type { Clock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
@@ -25,7 +25,7 @@ export interface WorkContext {
   readonly secrets: KeyRing;
   readonly outbound: OutboundClient;
   readonly labels: LabelRenderer;
-  readonly papers: PaperRenderer;
+  readonly documents: DocumentRenderer;
   /** Base address for clients; null if this process does not serve HTTP and does not know it. */
   readonly rootUrl: () => string | null;
   /** Absent: events wait for the next poll. */

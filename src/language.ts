@@ -1,4 +1,4 @@
-/** The languages of pages, mails and papers for people. */
+/** The languages of pages, mails and documents for people. */
 export const languages = ['en', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 

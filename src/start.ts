@@ -38,7 +38,7 @@ import {
 } from './log/store-outage.ts';
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/client.ts';
-import { openPaperRenderer } from './print/paper-renderer.ts';
+import { openDocumentRenderer } from './print/document-renderer.ts';
 import {
   latestQueueVersion,
   type QueueConnection,
@@ -177,7 +177,7 @@ export async function startService(
       secrets,
       outbound: stack.use(createOutboundClient({ allow: config.outboundAllow })),
       labels: stack.use(openLabelRenderer()),
-      papers: stack.use(openPaperRenderer()),
+      documents: stack.use(openDocumentRenderer()),
       rootUrl: () => rootUrl,
       relay,
       admission: redis

@@ -101,7 +101,7 @@ interface CountryRequirementTable {
   message: string;
 }
 
-/** A paper that customs wants on a lane. Rows add up. */
+/** A document that customs wants on a lane. Rows add up. */
 interface CustomsDocumentTable {
   /** Service Codes, or `*`. */
   services: string[];
@@ -113,7 +113,7 @@ interface CustomsDocumentTable {
   max_weight_mg: number | null;
   /** Document of a shipment above a limit; null: none. */
   instead: CustomsDocument | null;
-  /** Name of the order's `tax_number` on the papers, such as RUT. */
+  /** Name of the order's `tax_number` on the documents, such as RUT. */
   tax_number_name: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Customs papers that Sampan draws. */
+/** Customs documents that Sampan draws. */
 export const CUSTOMS_DOCUMENTS = ['commercial_invoice', 'cn22', 'cn23'] as const;
 
 export type CustomsDocument = (typeof CUSTOMS_DOCUMENTS)[number];

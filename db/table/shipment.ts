@@ -200,9 +200,9 @@ interface StoredCustoms {
   readonly tax_number?: string;
   readonly sales_platform_name?: string;
   readonly selected_surcharges?: readonly string[];
-  /** Papers that the catalog required at booking. */
+  /** Customs documents that the catalog required at booking. */
   readonly documents?: readonly CustomsDocument[];
-  /** Name of the tax number on these papers; absent: Tax number. */
+  /** Name of the tax number on these documents; absent: Tax number. */
   readonly tax_number_name?: string;
 }
 

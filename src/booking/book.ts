@@ -19,7 +19,7 @@ import type { Claim } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { storedParty } from '../party/stored-party.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
-import type { CustomsPapers, PricedOption } from '../pricing/option.ts';
+import type { PricedOption, RequiredDocuments } from '../pricing/option.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
 import { newId } from '../runtime.ts';
 import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
@@ -181,7 +181,7 @@ export function draftShipment(
     account_sender: order.sender ? null : origin.defaultSender,
     parcels: order.parcels,
     items: storedItems(order, facts),
-    customs: storedCustoms(order, facts, option.customsPapers),
+    customs: storedCustoms(order, facts, option.requiredDocuments),
     tags: order.tags ?? [],
     metadata: order.metadata ?? {},
     declared_currency: declaration.storedCurrency,
@@ -216,7 +216,7 @@ function storedItems(order: ValidOrder, { declaration }: PricedOrder): StoredIte
 function storedCustoms(
   order: ValidOrder,
   { context, request, selection }: PricedOrder,
-  { documents, taxNumberName }: CustomsPapers,
+  { documents, taxNumberName }: RequiredDocuments,
 ): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
   return {

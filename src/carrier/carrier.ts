@@ -179,7 +179,7 @@ export interface ManifestRequest {
 interface Closed {
   readonly outcome: 'closed';
   readonly manifestNumber: string;
-  /** State of the carrier's own paper; `none`: the carrier makes none. */
+  /** State of the carrier's own document; `none`: the carrier makes none. */
   readonly document: LabelState;
   readonly duplicate: boolean;
 }
@@ -221,7 +221,7 @@ export interface Carrier {
   pod(reference: string, call: CarrierCall): Promise<PodOutcome>;
   /** Closes shipments into a manifest of the carrier, all or none. Idempotent by its reference. */
   manifest(request: ManifestRequest, call: CarrierCall): Promise<ManifestOutcome>;
-  /** Gets the carrier's own paper of a manifest. `none`: draw our own sheet only. */
+  /** Gets the carrier's own document of a manifest. `none`: draw our own sheet only. */
   manifestDocument(reference: string, call: CarrierCall): Promise<LabelOutcome>;
 }
 

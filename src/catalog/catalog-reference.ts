@@ -24,7 +24,7 @@ const hkd = 'HKD, 0 or more, at most 2 decimals';
 const percent = 'percent, 0 to 100, at most 2 decimals';
 const country = 'an ISO 3166-1 alpha-2 code';
 const codes = 'codes or `*`, separated by single spaces';
-const papers = CUSTOMS_DOCUMENTS.map((one) => `\`${one}\``).join(', ');
+const documents = CUSTOMS_DOCUMENTS.map((one) => `\`${one}\``).join(', ');
 const lanes = 'country codes, `EU` or `*`, separated by single spaces';
 
 /** Explains every column of a catalog's files. `docs/catalog.md` and the comments of `catalog init` are made from it. */
@@ -314,7 +314,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
     columns: {
       services: ['Services. `*` leaves out return services', codes, 'EXSTDGG'],
       countries: ['Destinations; for a return service, where parcels come from', lanes, 'US EU'],
-      document: ['Paper', papers, 'cn22'],
+      document: ['Paper', documents, 'cn22'],
       max_value_cents: [
         'Largest declared value for which the paper suffices. For `cn22`, what 300 SDR are in HKD',
         'HKD above 0, at most 2 decimals, or empty: no limit. Required for `cn22`',
@@ -327,7 +327,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       ],
       instead: [
         'Paper of a shipment above one of the limits',
-        `${papers}, or empty: none. \`cn23\` for \`cn22\``,
+        `${documents}, or empty: none. \`cn23\` for \`cn22\``,
         'cn23',
       ],
       tax_number_name: [

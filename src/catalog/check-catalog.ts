@@ -186,7 +186,7 @@ function parameterProblem(row: CatalogData['country_requirement'][number]): stri
 /** Heaviest item that the Universal Postal Union's form CN22 may declare. */
 const maxCn22Mg = 2_000_000;
 
-/** Finds papers whose limits contradict each other, or allow a CN22 where it is not valid. */
+/** Finds customs documents whose limits contradict each other, or allow a CN22 where it is not valid. */
 function checkCustomsDocuments(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return data.customs_document.flatMap((row) => {
     const { document, instead, max_value_cents: value, max_weight_mg: weight } = row;
@@ -210,7 +210,7 @@ function checkCustomsDocuments(data: CatalogData, lines: RowLines): CatalogProbl
   });
 }
 
-/** Finds rows of one lane that name the tax number differently: a paper can print one name. */
+/** Finds rows of one lane that name the tax number differently: a document can print one name. */
 function checkTaxNumberNames(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const named = data.customs_document.filter(({ tax_number_name }) => tax_number_name !== null);
   return named.flatMap((row, index) => {

@@ -6,7 +6,7 @@ import type { WorkContext } from '../context.ts';
 import { openLabelRenderer } from '../label/label-renderer.ts';
 import { createLog } from '../log/log.ts';
 import { createOutboundClient } from '../outbound/client.ts';
-import { openPaperRenderer } from '../print/paper-renderer.ts';
+import { openDocumentRenderer } from '../print/document-renderer.ts';
 import { systemClock } from '../runtime.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { knownRootUrl } from '../startup/root-url.ts';
@@ -43,7 +43,7 @@ export async function withWorkContext<Result>(
     secrets,
     outbound: stack.use(createOutboundClient({ allow: config.outboundAllow })),
     labels: stack.use(openLabelRenderer()),
-    papers: stack.use(openPaperRenderer()),
+    documents: stack.use(openDocumentRenderer()),
     rootUrl: () => rootUrl,
     pricingInputs: new PricingInputs(db),
   });

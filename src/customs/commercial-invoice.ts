@@ -1,8 +1,8 @@
-import type { Block, Paper } from '../print/paper.ts';
-import { type CustomsFacts, originNames, paperAmount, partyLines, testNotice } from './customs-facts.ts';
+import type { Block, PrintedDocument } from '../print/printed-document.ts';
+import { type CustomsFacts, originNames, partyLines, printedAmount, testNotice } from './customs-facts.ts';
 
 /** Lays out a commercial invoice on A4. */
-export function commercialInvoice(facts: CustomsFacts): Paper {
+export function commercialInvoice(facts: CustomsFacts): PrintedDocument {
   const { number, shipment, goods, items, bookedOn } = facts;
   const { currency } = goods;
   const origins = originNames(facts);
@@ -92,7 +92,7 @@ export function commercialInvoice(facts: CustomsFacts): Paper {
             String(goods.quantity),
             ...netWeightCell(facts.netWeight ?? ''),
             '',
-            paperAmount(goods.totalCents),
+            printedAmount(goods.totalCents),
           ],
         ],
       },
@@ -131,20 +131,20 @@ function valueBlocks({ goods, shipment, freightHkdCents, insuranceHkdCents }: Cu
         {
           share: 1,
           caption: 'Total value of the goods',
-          lines: [`${goods.currency} ${paperAmount(goods.totalCents)}`],
+          lines: [`${goods.currency} ${printedAmount(goods.totalCents)}`],
         },
         {
           share: 1,
           caption: 'Value in HKD',
-          lines: [inHkd === null ? '-' : `HKD ${paperAmount(inHkd)}`],
+          lines: [inHkd === null ? '-' : `HKD ${printedAmount(inHkd)}`],
         },
         {
           share: 1,
           caption: 'Exchange rate, frozen',
           lines: [fx === null ? '-' : `USD 1 = HKD ${fx.rate}`],
         },
-        { share: 1, caption: 'Freight', lines: [`HKD ${paperAmount(freightHkdCents)}`] },
-        { share: 1, caption: 'Insurance', lines: [`HKD ${paperAmount(insuranceHkdCents)}`] },
+        { share: 1, caption: 'Freight', lines: [`HKD ${printedAmount(freightHkdCents)}`] },
+        { share: 1, caption: 'Insurance', lines: [`HKD ${printedAmount(insuranceHkdCents)}`] },
       ],
     },
     { kind: 'text', small: true, text: ' ' },

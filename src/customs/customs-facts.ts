@@ -13,10 +13,10 @@ import { printedCountryName, printedParty, printedSender } from '../party/printe
 import { hongKongDay } from '../runtime.ts';
 import { type DeclaredGoods, declaredGoods } from '../shipment/declared-goods.ts';
 
-/** The columns of a shipment that its papers print. */
+/** The columns of a shipment that its customs documents print. */
 export type CustomsShipment = LabelledShipment & Pick<ShipmentRow, 'customs' | 'pricing' | 'reference_no'>;
 
-/** Content of customs papers. Everything is from the row of the booking, except for the name of an account without a sender. */
+/** Content of customs documents. Everything is from the row of the booking, except for the name of an account without a sender. */
 export interface CustomsFacts {
   readonly number: string;
   readonly shipment: CustomsShipment;
@@ -81,7 +81,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
       description: item.description,
       quantity: String(item.quantity),
       unitPrice: priceText(goods.unitPrices[index] ?? 0),
-      value: paperAmount(goods.lineCents[index] ?? 0),
+      value: printedAmount(goods.lineCents[index] ?? 0),
       hsCode: item.hs_code ?? '',
       origin: item.country_of_manufacture ?? '',
       netWeight: netWeightText(goods.lineNetMg[index] ?? null) ?? '',
@@ -111,7 +111,7 @@ function termsText({ vat_prepay, voec_prepay, ioss_number }: CustomsShipment['cu
   return 'DAP: the recipient pays import duties and taxes';
 }
 
-/** Lines of a party, as papers print them. */
+/** Lines of a party, as documents print them. */
 export function partyLines(party: PrintedParty, email?: string): string[] {
   return [
     party.name,
@@ -131,7 +131,7 @@ export function originNames({ items }: CustomsFacts): string | null {
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const prices = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 
-export function paperAmount(cents: Cents): string {
+export function printedAmount(cents: Cents): string {
   return amounts.format(centsToAmount(cents));
 }
 

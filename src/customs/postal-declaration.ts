@@ -1,5 +1,5 @@
-import type { Box, Paper } from '../print/paper.ts';
-import { type CustomsFacts, originNames, paperAmount, partyLines, testNotice } from './customs-facts.ts';
+import type { Box, PrintedDocument } from '../print/printed-document.ts';
+import { type CustomsFacts, originNames, partyLines, printedAmount, testNotice } from './customs-facts.ts';
 
 const categories = ['Gift', 'Documents', 'Sale of goods', 'Commercial sample', 'Returned goods', 'Other'];
 
@@ -7,7 +7,7 @@ const certificate =
   'certify that the particulars given in this customs declaration are correct and that this item does not contain any dangerous article or articles prohibited by legislation or by postal or customs regulations.';
 
 /** Lays out a CN22 (Universal Postal Union, Convention, Regulations): a sticker beside the address, without it. */
-export function cn22(facts: CustomsFacts): Paper {
+export function cn22(facts: CustomsFacts): PrintedDocument {
   const { number, shipment, goods, items, weight, netWeight } = facts;
   const { currency } = goods;
   return {
@@ -49,7 +49,7 @@ export function cn22(facts: CustomsFacts): Paper {
         kind: 'boxes',
         boxes: [
           { share: 1, caption: 'Total weight (6)', lines: [weight] },
-          { share: 1, caption: 'Total value (7)', lines: [`${currency} ${paperAmount(goods.totalCents)}`] },
+          { share: 1, caption: 'Total value (7)', lines: [`${currency} ${printedAmount(goods.totalCents)}`] },
         ],
       },
       ...(facts.numbers.length === 0
@@ -76,7 +76,7 @@ export function cn22(facts: CustomsFacts): Paper {
 }
 
 /** Lays out a CN23 on A4, with the numbers of the form. */
-export function cn23(facts: CustomsFacts): Paper {
+export function cn23(facts: CustomsFacts): PrintedDocument {
   const { number, shipment, goods, items, weight, netWeight, freightHkdCents } = facts;
   const { currency } = goods;
   const origins = originNames(facts);
@@ -143,8 +143,8 @@ export function cn23(facts: CustomsFacts): Paper {
         kind: 'boxes',
         boxes: [
           { share: 1, caption: 'Total gross weight (4)', lines: [weight] },
-          { share: 1, caption: 'Total value (6)', lines: [`${currency} ${paperAmount(goods.totalCents)}`] },
-          { share: 1, caption: 'Postal charges/Fees (9)', lines: [`HKD ${paperAmount(freightHkdCents)}`] },
+          { share: 1, caption: 'Total value (6)', lines: [`${currency} ${printedAmount(goods.totalCents)}`] },
+          { share: 1, caption: 'Postal charges/Fees (9)', lines: [`HKD ${printedAmount(freightHkdCents)}`] },
           { share: 1, caption: 'Parcels', lines: [String(shipment.parcels.length)] },
         ],
       },

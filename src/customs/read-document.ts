@@ -4,8 +4,8 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { CustomsDocument } from '../../db/table/customs-document.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Refuse } from '../contract/errors.ts';
-import type { Paper } from '../print/paper.ts';
-import type { PaperRenderer } from '../print/paper-renderer.ts';
+import type { DocumentRenderer } from '../print/document-renderer.ts';
+import type { PrintedDocument } from '../print/printed-document.ts';
 import { renderOrRefuse } from '../print/render-queue.ts';
 import { documentMisfit } from '../shipment/customs-document.ts';
 import { isDispatched } from '../shipment/view.ts';
@@ -13,7 +13,7 @@ import { commercialInvoice } from './commercial-invoice.ts';
 import { type CustomsFacts, customsFacts } from './customs-facts.ts';
 import { cn22, cn23 } from './postal-declaration.ts';
 
-const papers: Readonly<Record<CustomsDocument, (facts: CustomsFacts) => Paper>> = {
+const drafts: Readonly<Record<CustomsDocument, (facts: CustomsFacts) => PrintedDocument>> = {
   commercial_invoice: commercialInvoice,
   cn22,
   cn23,
@@ -21,7 +21,7 @@ const papers: Readonly<Record<CustomsDocument, (facts: CustomsFacts) => Paper>> 
 
 interface DocumentContext {
   readonly db: { readonly kysely: Kysely<Database> };
-  readonly papers: Pick<PaperRenderer, 'draw'>;
+  readonly documents: Pick<DocumentRenderer, 'draw'>;
 }
 
 type DocumentCode =
@@ -31,7 +31,7 @@ type DocumentCode =
   | 'DOCUMENT_NOT_APPLICABLE'
   | 'SERVICE_UNAVAILABLE';
 
-/** Draws a customs paper of a shipment (contract: getShipmentDocument). The same shipment gives the same bytes. */
+/** Draws a customs document of a shipment (contract: getShipmentDocument). The same shipment gives the same bytes. */
 export async function readCustomsDocument(
   context: DocumentContext,
   shipment: ShipmentRow,
@@ -49,8 +49,8 @@ export async function readCustomsDocument(
   if (misfit)
     return refuse('DOCUMENT_NOT_APPLICABLE', { message: misfit.reason, detail: { use: misfit.use } });
   const account = await findAccount(context.db.kysely, shipment.account_id);
-  const paper = papers[type](customsFacts(shipment, account?.name ?? ''));
-  return renderOrRefuse(() => context.papers.draw(paper, shipment.account_id), refuse);
+  const document = drafts[type](customsFacts(shipment, account?.name ?? ''));
+  return renderOrRefuse(() => context.documents.draw(document, shipment.account_id), refuse);
 }
 
 /** Returns the name of a file, such as `SMP4072618350929-cn23.pdf`. */

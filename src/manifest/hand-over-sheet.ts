@@ -1,7 +1,7 @@
 import type { Account } from '../../db/query/account/account.ts';
 import type { ManifestRow } from '../../db/query/manifest/manifest.ts';
 import type { SheetShipment } from '../../db/query/manifest/manifest-shipment.ts';
-import type { Block, Box, Paper } from '../print/paper.ts';
+import type { Block, Box, PrintedDocument } from '../print/printed-document.ts';
 
 /** A Code 128 of more characters is wider than the page. */
 const maxCodeLength = 40;
@@ -11,7 +11,7 @@ export function handOverSheet(
   manifest: ManifestRow,
   shipments: readonly SheetShipment[],
   account: Pick<Account, 'id' | 'name'>,
-): Paper {
+): PrintedDocument {
   const { id, carrier_code, carrier_manifest_number: carrierNumber, day, closed_at, created_at } = manifest;
   const kept = shipments.filter(({ status }) => status !== 'cancelled');
   const cancelled = shipments.length - kept.length;

@@ -20,7 +20,7 @@ const retrySeconds = 15;
 
 /** Returns the carrier's own document if it makes one, else our hand-over sheet (contract: getManifestDocument). */
 export async function readManifestDocument(
-  context: Pick<WorkContext, 'db' | 'carriers' | 'papers'>,
+  context: Pick<WorkContext, 'db' | 'carriers' | 'documents'>,
   manifest: ManifestRow,
   type: Schemas['ManifestDocumentType'] | null,
   requestId: string | null,
@@ -37,7 +37,7 @@ export async function readManifestDocument(
   const { kysely } = context.db;
   const account = (await findAccount(kysely, accountId)) ?? refuse('NOT_FOUND');
   const sheet = handOverSheet(manifest, await listSheetShipments(kysely, { accountId, id }), account);
-  return renderOrRefuse(() => context.papers.draw(sheet, accountId), refuse);
+  return renderOrRefuse(() => context.documents.draw(sheet, accountId), refuse);
 }
 
 /** Null: the carrier makes no document, or could not make this one. */

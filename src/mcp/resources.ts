@@ -43,7 +43,7 @@ const errorCatalog = Object.fromEntries(
   Object.entries(sysCodes).map(([name, { code: sysCode, ...rest }]) => [name, { sysCode, ...rest }]),
 );
 
-/** Adds the resources: service tiers, countries, the error catalog, the label and customs papers of each shipment, and manifests. */
+/** Adds the resources: service tiers, countries, the error catalog, the label and customs documents of each shipment, and manifests. */
 export function addResources(server: McpServer, call: CallOperation): void {
   for (const { name, operation, description } of lists) {
     server.registerResource(

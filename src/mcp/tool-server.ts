@@ -33,7 +33,7 @@ interface PrintedShipment {
 }
 
 /**
- * Returns links to all papers of a parcel. The label: its presigned URL or, if it has none, the resource. Customs papers,
+ * Returns links to the label and all documents of a parcel. The label: its presigned URL or, if it has none, the resource. Customs documents,
  * which have no URL that opens without a key: their resources.
  */
 async function getLabel(call: CallOperation, args: Arguments): Promise<CallToolResult> {

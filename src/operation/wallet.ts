@@ -12,7 +12,7 @@ import {
   statementSummary,
   statementView,
 } from '../wallet/statement.ts';
-import { statementCsv, statementFileName, statementPaper } from '../wallet/statement-document.ts';
+import { statementCsv, statementDocument, statementFileName } from '../wallet/statement-document.ts';
 import { walletTransaction, walletView } from '../wallet/wallet.ts';
 
 export const getWalletBalance: Handler<'getWalletBalance'> = async ({ db }, { scope }) => ({
@@ -67,7 +67,7 @@ export const getStatement: Handler<'getStatement'> = async ({ db, clock }, { sco
 };
 
 export const getStatementDocument: Handler<'getStatementDocument'> = async (
-  { db, clock, config, papers },
+  { db, clock, config, documents: papers },
   { scope, path: { month, type }, query: { format = 'pdf' }, refuse },
 ) => {
   const statement = (await readStatement(db.kysely, scope, clock.now(), month)) ?? refuse('NOT_FOUND');
@@ -87,7 +87,7 @@ export const getStatementDocument: Handler<'getStatementDocument'> = async (
     };
   const account = (await findAccount(db.kysely, scope.accountId)) ?? refuse('NOT_FOUND');
   const parties = { account, issuer: config.invoiceIssuer };
-  const paper = await statementPaper(db.kysely, scope, statement, type, parties);
-  const content = await renderOrRefuse(() => papers.draw(paper, scope.accountId), refuse);
+  const document = await statementDocument(db.kysely, scope, statement, type, parties);
+  const content = await renderOrRefuse(() => papers.draw(document, scope.accountId), refuse);
   return { status: 200, mediaType: 'application/pdf', content, headers };
 };

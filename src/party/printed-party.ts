@@ -2,7 +2,7 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredParty } from '../../db/table/shipment.ts';
 import { addressLines } from './address-lines.ts';
 
-/** A party as labels and customs papers print it. */
+/** A party as labels and customs documents print it. */
 export interface PrintedParty {
   readonly country: string;
   readonly name: string;

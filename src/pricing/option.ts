@@ -103,8 +103,8 @@ export interface IossNotice {
   readonly message: string;
 }
 
-/** Papers that customs wants, and how they name the tax number. */
-export interface CustomsPapers {
+/** Documents that customs wants, and how they name the tax number. */
+export interface RequiredDocuments {
   readonly documents: readonly CustomsDocument[];
   readonly taxNumberName: string | null;
 }
@@ -126,7 +126,7 @@ export interface PricedOption {
   readonly optIns: readonly OptIn[];
   readonly conflicts: readonly SurchargeConflict[];
   readonly iossNotice: IossNotice | null;
-  readonly customsPapers: CustomsPapers;
+  readonly requiredDocuments: RequiredDocuments;
   /** The carrier's product code; a surcharge may replace the service's own. */
   readonly dispatchProductCode: string;
   readonly customInsuredAmount: CustomInsuredAmount | null;
@@ -156,7 +156,7 @@ interface UnpricedOption {
   readonly goodsCategory: string;
   readonly unavailability: Unavailability;
   readonly iossNotice: IossNotice | null;
-  readonly customsPapers: CustomsPapers;
+  readonly requiredDocuments: RequiredDocuments;
 }
 
 export type Option = PricedOption | UnpricedOption;

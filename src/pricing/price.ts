@@ -1,7 +1,7 @@
 import type { Country, Service } from '../catalog/catalog.ts';
-import { customsPapers } from './customs-papers.ts';
 import { priceFreight } from './freight.ts';
 import type { IossNotice, Option, PricingContext, PricingRequest } from './option.ts';
+import { requiredDocuments } from './required-documents.ts';
 import {
   applySurcharges,
   customAmountMaxUsdCents,
@@ -46,7 +46,7 @@ export function priceService(
   // A return is imported into Hong Kong.
   const notice = (prepaid: boolean) =>
     service.direction === 'return' ? null : iossNotice(country, iossNumber, context.date, prepaid);
-  const shared = { service, goodsCategory, customsPapers: customsPapers(service, country, request) };
+  const shared = { service, goodsCategory, requiredDocuments: requiredDocuments(service, country, request) };
   const freight = priceFreight(context, service, country, request);
   if ('code' in freight) {
     return { available: false, ...shared, unavailability: freight, iossNotice: notice(false) };

@@ -193,10 +193,17 @@ function asBookable(catalog: Catalog, request: PricingRequest, option: Option): 
 }
 
 function withoutPrice(
-  { service, goodsCategory, iossNotice, customsPapers }: Option,
+  { service, goodsCategory, iossNotice, requiredDocuments: customsPapers }: Option,
   unavailability: Unavailability,
 ): Option {
-  return { available: false, service, goodsCategory, unavailability, iossNotice, customsPapers };
+  return {
+    available: false,
+    service,
+    goodsCategory,
+    unavailability,
+    iossNotice,
+    requiredDocuments: customsPapers,
+  };
 }
 
 function commonRejection(options: readonly Option[]): EngineRejection | null {
@@ -240,7 +247,7 @@ export function toRateOption(option: Option): Schemas['RateOption'] {
       vat_rate_percent: iossNotice.vatBasisPoints / 100,
       message: iossNotice.message,
     },
-    required_documents: [...option.customsPapers.documents],
+    required_documents: [...option.requiredDocuments.documents],
   };
   if (!option.available) {
     return {

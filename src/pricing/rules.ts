@@ -245,10 +245,10 @@ export const CREATE_RULES: readonly CreateRule[] = [
   priceChanged,
 ];
 
-/** Customs papers show the name of the account, and nothing else, for an order without a sender. */
+/** Customs documents show the name of the account, and nothing else, for an order without a sender. */
 function exporterUnknown({ context, order, option }: PricedOrder): RuleViolation[] {
   const isKnown = order.sender !== undefined || context.hasDefaultSender;
-  if (isKnown || !option?.available || option.customsPapers.documents.length === 0) return [];
+  if (isKnown || !option?.available || option.requiredDocuments.documents.length === 0) return [];
   const message =
     'is missing, and the account has no default sender: the customs papers of this destination have neither address nor phone of the exporter';
   return [{ path: ['sender'], code: 'INVALID_FIELD', message }];

@@ -99,7 +99,7 @@ function postcodeRequirement(service: Service, country: Country): Requirement[] 
   ];
 }
 
-/** Lists the papers that customs wants, each with its destinations. */
+/** Lists the documents that customs wants, each with its destinations. */
 function serviceDocuments(service: Service, { countries }: Catalog): Schemas['ServiceDocument'][] {
   return service.customsDocuments
     .map((rule) => ({

@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { hkd, scaledToDecimal } from '../money.ts';
 import { declaredGoods } from './declared-goods.ts';
 
-/** Limits of a CN22 where the catalog has none: 2 kg and 300 SDR, on the safe side (docs/design/labels.md, Customs papers). */
+/** Limits of a CN22 where the catalog has none: 2 kg and 300 SDR, on the safe side (docs/design/labels.md, Customs documents). */
 const cn22Limit = { hkdCents: 300_000, mg: 2_000_000 };
 
 type Documented = Pick<
@@ -19,7 +19,7 @@ type Documented = Pick<
   | 'declared_fx'
 >;
 
-/** Returns why a paper is not valid for a shipment, and which one is; null if it is valid. */
+/** Returns why a customs document is not valid for a shipment, and which one is; null if it is valid. */
 export function documentMisfit(
   shipment: Documented,
   document: CustomsDocument,
@@ -36,7 +36,7 @@ export function documentMisfit(
   return { reason, use: 'cn23' };
 }
 
-/** Lists the papers that getShipmentDocument returns. */
+/** Lists the documents that getShipmentDocument returns. */
 export function availableDocuments(shipment: Documented): Schemas['ShipmentDocument'][] {
   const { status, dispatch_status: dispatch, anonymized_at: anonymizedAt, customs } = shipment;
   const isValid = status !== 'cancelled' && anonymizedAt === null;

@@ -24,7 +24,7 @@ export interface DeclaredGoods {
   readonly weightMg: number;
 }
 
-/** Returns the figures of customs papers and labels, from the stored row alone. */
+/** Returns the figures of customs documents and labels, from the stored row alone. */
 export function declaredGoods({ items, parcels, declared_currency, declared_fx }: Declared): DeclaredGoods {
   const inUsd = declared_currency === 'USD';
   const unitPrices = items.map((item) => micros(inUsd ? item.unit_price : item.unit_price_hkd));

@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cents, centsToAmount } from '../money.ts';
-import type { Block, Paper } from '../print/paper.ts';
+import type { Block, PrintedDocument } from '../print/printed-document.ts';
 import { type BalanceType, invoicedCents, invoiceNumber, isWholeMonth, type Statement } from './statement.ts';
 import { walletTransaction } from './wallet.ts';
 
@@ -109,14 +109,14 @@ export async function* statementCsv(
   yield Buffer.from(lines);
 }
 
-/** Returns a month as a paper: a statement with its balances, or the invoice for its charges. */
-export async function statementPaper(
+/** Returns a month as a document: a statement with its balances, or the invoice for its charges. */
+export async function statementDocument(
   db: Kysely<Database>,
   scope: Scope,
   statement: Statement,
   type: StatementDocumentType,
   parties: StatementParties,
-): Promise<Paper> {
+): Promise<PrintedDocument> {
   const rows: StatementRow[] = [];
   const isListed = statement.movementCount <= maxListedMovements;
   if (isListed) {

@@ -6,15 +6,15 @@ import { customsFacts } from '../../src/customs/customs-facts.ts';
 import { cn22, cn23 } from '../../src/customs/postal-declaration.ts';
 import { microsToAmount } from '../../src/money.ts';
 import { declareGoods } from '../../src/pricing/declaration.ts';
-import type { Paper } from '../../src/print/paper.ts';
-import { openPaperRenderer, type PaperRenderer } from '../../src/print/paper-renderer.ts';
+import { type DocumentRenderer, openDocumentRenderer } from '../../src/print/document-renderer.ts';
+import type { PrintedDocument } from '../../src/print/printed-document.ts';
 import { patient } from '../support/deadline.ts';
 import { runs } from '../support/profile.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
-let renderer: PaperRenderer;
+let renderer: DocumentRenderer;
 beforeAll(() => {
-  renderer = openPaperRenderer();
+  renderer = openDocumentRenderer();
 });
 afterAll(async () => {
   await renderer[Symbol.asyncDispose]();
@@ -76,13 +76,13 @@ function booked({ field, items, rateMicros }: RandomOrder) {
 }
 
 const centsOf = (text: string | undefined) => Number((text ?? 'none').replace(/[,.]/g, ''));
-const tableOf = (paper: Paper) => {
-  const table = paper.blocks.find((block) => block.kind === 'table');
-  if (!table) throw new Error(`${paper.title} has no table`);
+const tableOf = (document: PrintedDocument) => {
+  const table = document.blocks.find((block) => block.kind === 'table');
+  if (!table) throw new Error(`${document.title} has no table`);
   return table;
 };
-const boxOf = (paper: Paper, caption: RegExp) =>
-  paper.blocks
+const boxOf = (document: PrintedDocument, caption: RegExp) =>
+  document.blocks
     .flatMap((block) => (block.kind === 'boxes' ? block.boxes : []))
     .find((box) => caption.test(box.caption))?.lines?.[0];
 
@@ -112,11 +112,11 @@ it(
         expect(centsOf(boxOf(invoice, /^Value in HKD/)?.replace('HKD ', ''))).toBe(
           declaration.declaredValueCents,
         );
-        for (const paper of [cn22(facts), cn23(facts)]) {
-          expect(tableOf(paper).rows.map((row) => centsOf(row.find((cell) => /\.\d\d$/.test(cell))))).toEqual(
-            lines,
-          );
-          expect(boxOf(paper, /^Total value/)).toBe(`${currency} ${totals?.[0]?.at(-1)}`);
+        for (const document of [cn22(facts), cn23(facts)]) {
+          expect(
+            tableOf(document).rows.map((row) => centsOf(row.find((cell) => /\.\d\d$/.test(cell)))),
+          ).toEqual(lines);
+          expect(boxOf(document, /^Total value/)).toBe(`${currency} ${totals?.[0]?.at(-1)}`);
         }
         expect(boxOf(cn23(facts), /^Postal charges/)).toBe('HKD 61.10');
       }),

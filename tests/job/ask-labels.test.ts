@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { askLabels } from '../../src/job/ask-labels.ts';
 import { create } from '../support/shipment/booking.ts';
+import { type LabelWorld, openLabelWorld } from '../support/shipment/label-world.ts';
 import { order } from '../support/shipment/order.ts';
-import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
 import { bookLive } from '../support/shipment/partner-booking.ts';
 
-let { gateway, service, account, stop } = {} as PaperWorld;
+let { gateway, service, account, stop } = {} as LabelWorld;
 beforeAll(async () => {
-  ({ gateway, service, account, stop } = await openPaperWorld());
+  ({ gateway, service, account, stop } = await openLabelWorld());
 });
 afterAll(() => stop());
 afterEach(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { patient } from '../support/deadline.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
-import { endlessly, file, type Reply } from '../support/shipment/paper-gateway.ts';
-import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
+import { endlessly, file, type Reply } from '../support/shipment/label-gateway.ts';
+import { type LabelWorld, openLabelWorld } from '../support/shipment/label-world.ts';
 import { bookLive } from '../support/shipment/partner-booking.ts';
 
-let { gateway, service, account, stop } = {} as PaperWorld;
+let { gateway, service, account, stop } = {} as LabelWorld;
 let id: string;
 beforeAll(async () => {
-  ({ gateway, service, account, stop } = await openPaperWorld());
+  ({ gateway, service, account, stop } = await openLabelWorld());
   id = await bookLive(service, account);
 });
 afterAll(() => stop());

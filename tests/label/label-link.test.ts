@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { labelUrl, verifyLabelLink } from '../../src/label/label-link.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { create } from '../support/shipment/booking.ts';
+import { file } from '../support/shipment/label-gateway.ts';
+import { type LabelWorld, openLabelWorld } from '../support/shipment/label-world.ts';
 import { order } from '../support/shipment/order.ts';
-import { file } from '../support/shipment/paper-gateway.ts';
-import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
 import { bookLive } from '../support/shipment/partner-booking.ts';
 import { TestClock } from '../support/test-clock.ts';
 
-let { gateway, service, account, stop } = {} as PaperWorld;
+let { gateway, service, account, stop } = {} as LabelWorld;
 beforeAll(async () => {
-  ({ gateway, service, account, stop } = await openPaperWorld());
+  ({ gateway, service, account, stop } = await openLabelWorld());
 });
 afterAll(() => stop());
 afterEach(() => service.database.setClock('0 seconds'));

@@ -4,9 +4,9 @@ import type { Client } from '@modelcontextprotocol/client';
 import { listText } from '../../src/mcp/tool-result.ts';
 import { type Era, eras, httpClient } from '../support/mcp-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { file } from '../support/shipment/label-gateway.ts';
+import { type LabelWorld, openLabelWorld } from '../support/shipment/label-world.ts';
 import { order } from '../support/shipment/order.ts';
-import { file } from '../support/shipment/paper-gateway.ts';
-import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
 import { bookLive } from '../support/shipment/partner-booking.ts';
 
 let service: TestService;
@@ -150,11 +150,11 @@ it('a bar or a line break in a value of a list looks like no column and no row',
 
 describe('get_label of a shipment whose partner makes the label', () => {
   const pdf = Buffer.from('%PDF-1.4\nthe label of the partner\n%%EOF\n');
-  let { gateway, service, account, stop } = {} as PaperWorld;
+  let { gateway, service, account, stop } = {} as LabelWorld;
   let client: Client;
   let book: () => Promise<string>;
   beforeAll(async () => {
-    ({ gateway, service, account, stop } = await openPaperWorld());
+    ({ gateway, service, account, stop } = await openLabelWorld());
     gateway.label = file('application/pdf', pdf);
     book = () => bookLive(service, account);
     client = await httpClient({ rootUrl: service.rootUrl, apiKey: account.liveKey });

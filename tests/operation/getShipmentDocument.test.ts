@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { Paper } from '../../src/print/paper.ts';
+import type { PrintedDocument } from '../../src/print/printed-document.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create, orderTo } from '../support/shipment/booking.ts';
@@ -237,7 +237,7 @@ describe('503', () => {
   it('asks to retry while 50 papers of the account wait, and draws it later', async () => {
     const { context, account } = service;
     const id = await book();
-    const paper = (rows: number): Paper => ({
+    const paper = (rows: number): PrintedDocument => ({
       title: 'Waiting',
       createdAt: '2026-11-24T00:00:00Z',
       country: 'HK',
@@ -249,8 +249,8 @@ describe('503', () => {
         },
       ],
     });
-    const slow = context.papers.draw(paper(5_000), account.id);
-    const waiting = Array.from({ length: 50 }, () => context.papers.draw(paper(1), account.id));
+    const slow = context.documents.draw(paper(5_000), account.id);
+    const waiting = Array.from({ length: 50 }, () => context.documents.draw(paper(1), account.id));
     const answer = await download(id, 'cn23');
     expect([answer.status, answer.headers['retry-after'], errorOf(answer)]).toEqual([
       503,

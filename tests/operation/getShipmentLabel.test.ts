@@ -3,16 +3,16 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { placeholderLabel } from '../../scripts/carrier-simulator/placeholder-label.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { create } from '../support/shipment/booking.ts';
+import { file } from '../support/shipment/label-gateway.ts';
+import { type LabelWorld, openLabelWorld } from '../support/shipment/label-world.ts';
 import { order } from '../support/shipment/order.ts';
-import { file } from '../support/shipment/paper-gateway.ts';
-import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
 import { bookLive } from '../support/shipment/partner-booking.ts';
 
 const pdf = Buffer.from('%PDF-1.4 the canary label of a partner %%EOF');
 
-let { gateway, service, account, stop } = {} as PaperWorld;
+let { gateway, service, account, stop } = {} as LabelWorld;
 beforeAll(async () => {
-  ({ gateway, service, account, stop } = await openPaperWorld());
+  ({ gateway, service, account, stop } = await openLabelWorld());
 });
 afterAll(() => stop());
 afterEach(async () => {

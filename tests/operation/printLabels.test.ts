@@ -4,14 +4,14 @@ import PDFDocument from 'pdfkit';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { create } from '../support/shipment/booking.ts';
+import { file, type Reply } from '../support/shipment/label-gateway.ts';
+import { type LabelWorld, openLabelWorld } from '../support/shipment/label-world.ts';
 import { order } from '../support/shipment/order.ts';
-import { file, type Reply } from '../support/shipment/paper-gateway.ts';
-import { openPaperWorld, type PaperWorld } from '../support/shipment/paper-world.ts';
 import { bookLive } from '../support/shipment/partner-booking.ts';
 
-let { gateway, service, account, stop } = {} as PaperWorld;
+let { gateway, service, account, stop } = {} as LabelWorld;
 beforeAll(async () => {
-  ({ gateway, service, account, stop } = await openPaperWorld());
+  ({ gateway, service, account, stop } = await openLabelWorld());
 });
 afterAll(() => stop());
 afterEach(async () => {

@@ -23,7 +23,7 @@ import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log/log.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
-import { openPaperRenderer } from '../../src/print/paper-renderer.ts';
+import { openDocumentRenderer } from '../../src/print/document-renderer.ts';
 import { JobQueues } from '../../src/queue/job-queues.ts';
 import { openRedis } from '../../src/redis.ts';
 import type { OperationHandlers } from '../../src/run-operation.ts';
@@ -118,7 +118,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     secrets,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
     labels: openLabelRenderer(),
-    papers: openPaperRenderer(),
+    documents: openDocumentRenderer(),
     rootUrl: () => rootUrl,
     admission,
     pricingInputs: new PricingInputs(db),
@@ -179,7 +179,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       });
       await carriers[Symbol.asyncDispose]();
       await context.labels[Symbol.asyncDispose]();
-      await context.papers[Symbol.asyncDispose]();
+      await context.documents[Symbol.asyncDispose]();
       await requestLog?.[Symbol.asyncDispose]();
       await queues[Symbol.asyncDispose]();
       redis?.disconnect();

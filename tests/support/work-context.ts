@@ -9,7 +9,7 @@ import type { WorkContext } from '../../src/context.ts';
 import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log/log.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
-import { openPaperRenderer } from '../../src/print/paper-renderer.ts';
+import { openDocumentRenderer } from '../../src/print/document-renderer.ts';
 import type { Clock } from '../../src/runtime.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { noteMismatch } from './contract-observer.ts';
@@ -29,7 +29,7 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     carriers: openCarriers({ config, db, clock, log, onDrift: noteMismatch }),
     secrets: new KeyRing(parseSecretKeys(testSecretKeys)),
     labels: openLabelRenderer(),
-    papers: openPaperRenderer(),
+    documents: openDocumentRenderer(),
     rootUrl: () => config.publicUrl,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
   };

@@ -4,7 +4,7 @@ import { operationRequest, type Run } from './scenario-run.ts';
 import { validBody, validParts } from './single-request.ts';
 
 const operation = findOperation('createShipment');
-const papers = ['getShipmentLabel', 'getShipmentLabel', 'getShipmentDocument', 'getShipmentDocument'];
+const files = ['getShipmentLabel', 'getShipmentLabel', 'getShipmentDocument', 'getShipmentDocument'];
 
 /** Creates a shipment, reads and prints it in every way, cancels it twice, and replays each step. */
 export async function shipmentLife(run: Run): Promise<void> {
@@ -22,8 +22,8 @@ export async function shipmentLife(run: Run): Promise<void> {
 
   const detail = await run.send(at('getShipment'));
   if (detail.status !== 200) run.fault('a created shipment is not found', at('getShipment'));
-  for (const paper of papers)
-    await run.send(toRequest(validParts(run, findOperation(paper), { shipment_id: id })));
+  for (const file of files)
+    await run.send(toRequest(validParts(run, findOperation(file), { shipment_id: id })));
   const printed = validParts(run, findOperation('printLabels'));
   await run.send(toRequest({ ...printed, body: { ...printed.body, ids: draw.pick([[id], [id, id, 'x']]) } }));
   await run.send(

@@ -18,7 +18,7 @@ import {
 export const defaultPace: CheckPace = {
   slowBodyMs: 4_500,
   settleMs: 3_000,
-  paperMs: 30_000,
+  fileMs: 30_000,
   noticeMs: 60_000,
   repeatMs: 3_000,
 };

@@ -14,7 +14,7 @@ export interface CheckPace {
   /** Time in which a booking whose response was lost must be seen. */
   readonly settleMs: number;
   /** Longest wait for a label or a document that is being generated. */
-  readonly paperMs: number;
+  readonly fileMs: number;
   /** Longest wait for notices. */
   readonly noticeMs: number;
   /** Time in which a notice would be repeated after its 200. */

@@ -66,7 +66,7 @@ export class NoAnswer extends Error {
 
 const maxJsonBytes = 64 * 1024;
 const maxPageBytes = 2 ** 20;
-export const maxPaperBytes = 10 * 2 ** 20;
+export const maxFileBytes = 10 * 2 ** 20;
 
 /** More than the document allows, so that the excess is seen. */
 const maxReadBytes = 12 * 2 ** 20;

@@ -72,10 +72,10 @@ export function bookingRequest(request: DispatchRequest): GatewaySchemas['Bookin
 
 const maxRetrySeconds = 3_600;
 
-const withoutPaper: ReadonlySet<string> = new Set(['BOOKING_NOT_FOUND', 'LABEL_NOT_OFFERED']);
+const noFileCodes: ReadonlySet<string> = new Set(['BOOKING_NOT_FOUND', 'LABEL_NOT_OFFERED']);
 
 /** Reads a label, or the document of a manifest. */
-function paperOutcome(result: Exchange, progress: 'LabelProgress' | 'DocumentProgress'): LabelOutcome {
+function fileOutcome(result: Exchange, progress: 'LabelProgress' | 'DocumentProgress'): LabelOutcome {
   if (result.kind !== 'response') return { outcome: 'unavailable', reason: result.reason };
   if (result.status === 200) {
     const isPdf = result.body.subarray(0, 5).toString('latin1') === '%PDF-';
@@ -88,7 +88,7 @@ function paperOutcome(result: Exchange, progress: 'LabelProgress' | 'DocumentPro
     return { outcome: 'generating', retryAfterSeconds: retryAfter(result.headers['retry-after']) };
   }
   if (reply.kind === 'refusal' && reply.status === 410) return { outcome: 'failed', reason: reply.code };
-  if (reply.kind === 'refusal' && reply.status === 404 && withoutPaper.has(reply.code))
+  if (reply.kind === 'refusal' && reply.status === 404 && noFileCodes.has(reply.code))
     return { outcome: 'none' };
   return { outcome: 'unavailable', reason: unclearReason(reply) };
 }
@@ -120,7 +120,7 @@ export type ListOutcome =
 /** Closes idle connections before the gateway does, so that no request meets a closed one. */
 const idleMs = 4_000;
 const maxConnections = 64;
-const maxPaperBytes = 10 * 2 ** 20;
+const maxFileBytes = 10 * 2 ** 20;
 const maxListBytes = 2 ** 20;
 
 interface GatewayOptions {
@@ -235,8 +235,8 @@ export class GatewayCarrier implements Carrier {
   }
 
   async label(reference: string, call: CarrierCall): Promise<LabelOutcome> {
-    const result = await this.#gateway.get(`${bookingPath(reference)}/label`, call, maxPaperBytes);
-    return paperOutcome(result, 'LabelProgress');
+    const result = await this.#gateway.get(`${bookingPath(reference)}/label`, call, maxFileBytes);
+    return fileOutcome(result, 'LabelProgress');
   }
 
   async pod(reference: string, call: CarrierCall): Promise<PodOutcome> {
@@ -258,9 +258,9 @@ export class GatewayCarrier implements Carrier {
 
   async manifestDocument(reference: string, call: CarrierCall): Promise<LabelOutcome> {
     const path = `/manifests/${encodeURIComponent(reference)}/document`;
-    const result = await this.#gateway.get(path, call, maxPaperBytes);
+    const result = await this.#gateway.get(path, call, maxFileBytes);
     if (isNotOffered(result)) return { outcome: 'none' };
-    return paperOutcome(result, 'DocumentProgress');
+    return fileOutcome(result, 'DocumentProgress');
   }
 }
 

@@ -3,7 +3,7 @@ import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../../db/table/custo
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { readCustomsDocument } from '../../customs/read-document.ts';
-import { drawPaper } from '../../print/draw-paper.ts';
+import { drawDocument } from '../../print/draw-document.ts';
 import { readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -29,9 +29,9 @@ async function writeDocument(
   { output }: { readonly output: string },
 ): Promise<CommandResult> {
   const shipment = await requireShipment(database, trackingNumber);
-  const papers = { draw: drawPaper };
+  const documents = { draw: drawDocument };
   const refuse = createRefuse<'getShipmentDocument'>();
-  const content = await readCustomsDocument({ db: database, papers }, shipment, type, refuse).catch(
+  const content = await readCustomsDocument({ db: database, documents }, shipment, type, refuse).catch(
     (error: unknown) => {
       throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${describeApiError(error)}`) : error;
     },

@@ -5,10 +5,10 @@ import { commandLineActor } from '../../audit.ts';
 import { readInvoiceIssuer } from '../../config/config.ts';
 import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
-import { drawPaper } from '../../print/draw-paper.ts';
+import { drawDocument } from '../../print/draw-document.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
 import { invoicedCents, isWholeMonth, readStatement, statementView } from '../../wallet/statement.ts';
-import { statementCsv, statementPaper } from '../../wallet/statement-document.ts';
+import { statementCsv, statementDocument } from '../../wallet/statement-document.ts';
 import { readAmount, readMonth, readName, readSignedAmount, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -235,7 +235,7 @@ async function showStatement(
     const content =
       format === 'csv'
         ? statementCsv(kysely, scope, statement, type)
-        : await drawPaper(await statementPaper(kysely, scope, statement, type, parties));
+        : await drawDocument(await statementDocument(kysely, scope, statement, type, parties));
     await writeNewFile(output, content);
     return { json: { ...json, file: output }, lines: [`Wrote the ${type} of ${month} to ${output}`] };
   }

@@ -20,16 +20,18 @@ export async function sendLabel(request: PageRequest): Promise<PageAnswer> {
   return { file: { name: `${id}.pdf`, type, content, isShown: !request.search.has('download') } };
 }
 
-/** Shows the customs paper of getShipmentDocument that `?type` names; with `&download`, the browser saves it. */
+/** Shows the customs document of getShipmentDocument that `?type` names; with `&download`, the browser saves it. */
 export async function sendDocument(request: PageRequest): Promise<PageAnswer> {
   const { tracking_number: id } = await requestedShipment(request);
   const wanted = request.search.get('type');
   const type = CUSTOMS_DOCUMENTS.find((one) => one === wanted) ?? refusePage('NOT_FOUND');
   const path = { shipment_id: id, type };
-  const paper = await orApiError(runOperation(request, 'getShipmentDocument', getShipmentDocument, { path }));
-  if (paper instanceof ApiError) return missingDocument(request, id, type, paper);
+  const document = await orApiError(
+    runOperation(request, 'getShipmentDocument', getShipmentDocument, { path }),
+  );
+  if (document instanceof ApiError) return missingDocument(request, id, type, document);
   const name = documentFileName(id, type);
-  const { mediaType, content } = paper;
+  const { mediaType, content } = document;
   return { file: { name, type: mediaType, content, isShown: !request.search.has('download') } };
 }
 
@@ -39,14 +41,14 @@ function missingDocument(
   type: CustomsDocument,
   error: ApiError,
 ): PageAnswer {
-  const { file, papers } = shipmentTexts[language];
+  const { file, documents } = shipmentTexts[language];
   const { retryAfterSeconds } = error.options;
   return {
-    title: `${papers.names[type]}, ${id}`,
+    title: `${documents.names[type]}, ${id}`,
     status: sysCodes[error.code].status,
     ...(retryAfterSeconds === undefined ? {} : { refreshSeconds: retryAfterSeconds }),
     content: html`<section>
-      <p>${error.code === 'NOT_FOUND' ? papers.notYet : refusalText(error, language)}</p>
+      <p>${error.code === 'NOT_FOUND' ? documents.notYet : refusalText(error, language)}</p>
       <p class="buttons"><a href=${`${base}/shipments/${id}`}>${file.back}</a></p>
     </section>`,
   };

@@ -157,10 +157,10 @@ function labelBox(url: string, { labelPreview, notDrawn, noPreview }: DetailText
     </noscript>`;
 }
 
-/** Lists the customs papers, with links that open and save them. */
-function papersSection({ base, language }: PageRequest, { id, documents = [] }: Shipment): VNode | null {
+/** Lists the customs documents, with links that open and save them. */
+function documentsSection({ base, language }: PageRequest, { id, documents = [] }: Shipment): VNode | null {
   if (documents.length === 0) return null;
-  const text = shipmentTexts[language].papers;
+  const text = shipmentTexts[language].documents;
   const rows = documents.map(({ type, required }) => {
     const url = `${base}/shipments/${id}/document.pdf?type=${type}`;
     return { name: text.names[type], required, url };
@@ -170,7 +170,7 @@ function papersSection({ base, language }: PageRequest, { id, documents = [] }: 
     ${table(
       text.title,
       [
-        { name: text.paper, cell: ({ name, url }) => html`<a href=${url}>${name}</a>` },
+        { name: text.document, cell: ({ name, url }) => html`<a href=${url}>${name}</a>` },
         { name: text.need, cell: ({ required }) => (required ? text.required : text.optional) },
         {
           name: text.file,
@@ -225,7 +225,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
         ${shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
         <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
         ${customsSection(request, found, shipment)} ${metadataSection(request, shipment)}
-        ${papersSection(request, shipment)} ${labelSection(request, found)} ${photoSection(request, found)}
+        ${documentsSection(request, shipment)} ${labelSection(request, found)} ${photoSection(request, found)}
       </div>
       <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}</section>
       ${await requestsOfShipment(request, shipment.id)}

@@ -205,9 +205,9 @@ export const shipmentTexts = translated({
     ],
     back: ['Back to the shipment', '返回貨件'],
   },
-  papers: {
+  documents: {
     title: ['Customs papers', '海關文件'],
-    paper: ['Paper', '文件'],
+    document: ['Paper', '文件'],
     need: ['Destination', '目的地'],
     file: ['File', '檔案'],
     save: ['Download', '下載'],

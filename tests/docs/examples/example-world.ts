@@ -12,7 +12,7 @@ import { createOutboundClient } from '../../../src/outbound/client.ts';
 import { OutboxRelay } from '../../../src/webhook/relay.ts';
 import { sampan } from '../../support/command-line.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
-import { type PaperGateway, startPaperGateway } from '../../support/shipment/paper-gateway.ts';
+import { type LabelGateway, startLabelGateway } from '../../support/shipment/label-gateway.ts';
 import { type Receiver, startReceiver } from '../../webhook/receiver.ts';
 
 /** A service, a demonstration account that no other example uses, and everything that they talk to. */
@@ -20,7 +20,7 @@ export interface ExampleWorld {
   readonly service: TestService;
   readonly demo: DemoAccount;
   readonly receiver: Receiver;
-  readonly gateway: PaperGateway;
+  readonly gateway: LabelGateway;
   /** Delays the look-up of slow.example.com until it is settled. */
   readonly nameServer: { slow: Promise<void> };
   /** Returns the value of a request example. */
@@ -48,7 +48,7 @@ const addresses: Readonly<Record<string, string>> = {
 export async function openExampleWorlds(document: Document): Promise<ExampleWorlds> {
   const stack = new AsyncDisposableStack();
   const receiver = stack.use(await startReceiver());
-  const gateway = await startPaperGateway();
+  const gateway = await startLabelGateway();
   stack.defer(() => gateway.stop());
   const service = await startTestService({
     headersTimeoutMs: 500,

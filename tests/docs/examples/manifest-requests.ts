@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { readBytes } from '../../support/process/read-bytes.ts';
-import { answer } from '../../support/shipment/paper-gateway.ts';
+import { answer } from '../../support/shipment/label-gateway.ts';
 import { type Answer, booked, call, type Send } from './calls.ts';
 import type { ExampleWorld } from './example-world.ts';
 

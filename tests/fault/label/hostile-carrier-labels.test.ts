@@ -14,8 +14,8 @@ import {
   spaces,
   stream,
 } from '../../support/shipment/carrier-pdf.ts';
-import { file } from '../../support/shipment/paper-gateway.ts';
-import { openPaperWorld, type PaperWorld } from '../../support/shipment/paper-world.ts';
+import { file } from '../../support/shipment/label-gateway.ts';
+import { type LabelWorld, openLabelWorld } from '../../support/shipment/label-world.ts';
 import { bookLive } from '../../support/shipment/partner-booking.ts';
 
 /** Above the process that has drawn a usual label. A thread may have 256 MB, and buffers beside it. */
@@ -23,10 +23,10 @@ const maxGrowthMB = 500;
 const maxMs = 15_000;
 const maxFileBytes = 25_000_000;
 
-let { gateway, service, account, stop } = {} as PaperWorld;
+let { gateway, service, account, stop } = {} as LabelWorld;
 let child: ChildService;
 beforeAll(async () => {
-  ({ gateway, service, account, stop } = await openPaperWorld());
+  ({ gateway, service, account, stop } = await openLabelWorld());
   child = await startChildService(service.database.url, { ...gateway.env, SAMPAN_ROLES: 'api' });
 }, patient(60_000));
 afterAll(async () => {

@@ -7,8 +7,8 @@ import { paced, patient } from '../../support/deadline.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { takeRefusals } from '../../support/process/loopback-only.ts';
 import { readBytes } from '../../support/process/read-bytes.ts';
-import { endlessly, file, type Reply } from '../../support/shipment/paper-gateway.ts';
-import { openPaperWorld, type PaperWorld } from '../../support/shipment/paper-world.ts';
+import { endlessly, file, type Reply } from '../../support/shipment/label-gateway.ts';
+import { type LabelWorld, openLabelWorld } from '../../support/shipment/label-world.ts';
 import { bookLive } from '../../support/shipment/partner-booking.ts';
 import { doorstepPhoto, photoOf } from '../../support/shipment/photo.ts';
 
@@ -16,10 +16,10 @@ import { doorstepPhoto, photoOf } from '../../support/shipment/photo.ts';
 const deadlineMs = Math.min(paced(1_500), 10_000);
 
 /** Each test expects the right status, in bounded time and memory, and no leak of the storage's data. */
-let { gateway, service, account, stop } = {} as PaperWorld;
+let { gateway, service, account, stop } = {} as LabelWorld;
 let id: string;
 beforeAll(async () => {
-  ({ gateway, service, account, stop } = await openPaperWorld({ PHOTO_DEADLINE_MS: String(deadlineMs) }));
+  ({ gateway, service, account, stop } = await openLabelWorld({ PHOTO_DEADLINE_MS: String(deadlineMs) }));
   id = await bookLive(service, account);
 });
 afterAll(() => stop());

@@ -6,16 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { paced } from '../../support/deadline.ts';
 import { root } from '../../support/paths.ts';
 import { type ChildService, startChildService } from '../../support/process/child-service.ts';
-import { endlessly, file, type Reply } from '../../support/shipment/paper-gateway.ts';
-import { openPaperWorld, type PaperWorld } from '../../support/shipment/paper-world.ts';
+import { endlessly, file, type Reply } from '../../support/shipment/label-gateway.ts';
+import { type LabelWorld, openLabelWorld } from '../../support/shipment/label-world.ts';
 import { bookLive } from '../../support/shipment/partner-booking.ts';
 import { photoOf } from '../../support/shipment/photo.ts';
 
-let { gateway, service, account, stop } = {} as PaperWorld;
+let { gateway, service, account, stop } = {} as LabelWorld;
 let child: ChildService;
 let id: string;
 beforeAll(async () => {
-  ({ gateway, service, account, stop } = await openPaperWorld());
+  ({ gateway, service, account, stop } = await openLabelWorld());
   id = await bookLive(service, account);
   const promptGc = path.join(root, 'tests', 'support', 'process', 'prompt-gc.js');
   child = await startChildService(service.database.url, {

@@ -34,7 +34,7 @@ async function check(
     template: readOrderTemplate(null, {}),
     carrier: 'http',
     notices: mutant.notices,
-    pace: { slowBodyMs, settleMs: patient(150), paperMs: 120_000, noticeMs, repeatMs },
+    pace: { slowBodyMs, settleMs: patient(150), fileMs: 120_000, noticeMs, repeatMs },
     timeLimitMs,
     signal: new AbortController().signal,
     rules: selectRules(only, []),

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { pollUntil } from '../poll.ts';
+import { type LabelWorld, openLabelWorld } from './label-world.ts';
 import { expectLedgerHolds } from './ledger-holds.ts';
-import { openPaperWorld, type PaperWorld } from './paper-world.ts';
 import { bookLive } from './partner-booking.ts';
 
 /** A shipment whose carrier delays its response to a cancellation until the test releases it. */
@@ -14,7 +14,7 @@ export interface HeldCancel {
 }
 
 /** A service whose carrier delays cancellations for a test, and an account that books there. */
-export interface CancelWorld extends PaperWorld {
+export interface CancelWorld extends LabelWorld {
   /** Settings for another process to reach the same carrier. */
   readonly env: Readonly<Record<string, string>>;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
@@ -35,7 +35,7 @@ export const booked = { status: 'label_created', locked: false, hold: 'pending',
 
 export async function openCancelWorld(deadlineMs: number): Promise<CancelWorld> {
   const deadline = { CARRIER_DEADLINE_MS: String(deadlineMs) };
-  const { gateway, service, account, stop } = await openPaperWorld(deadline);
+  const { gateway, service, account, stop } = await openLabelWorld(deadline);
   const query = async (text: string, values: unknown[] = []) =>
     (await service.database.db.pool.query(text, values)).rows;
   return {

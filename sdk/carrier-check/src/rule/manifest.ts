@@ -3,7 +3,7 @@ import { notOfferedStatuses } from '../protocol.ts';
 import { type CheckSession, errorCode } from '../session.ts';
 import type { GatewayAnswer } from '../tested-gateway.ts';
 import { demand, describeAnswer, NotChecked, NotOffered } from '../verdict.ts';
-import { demandPaper } from './paper.ts';
+import { demandFile } from './file.ts';
 import type { RuleChecks } from './rule-check.ts';
 
 const newManifestReference = () => `man_check_${randomBytes(6).toString('hex')}`;
@@ -106,7 +106,7 @@ export const manifestRules: RuleChecks = {
       const first = await session.get(path);
       if (notOfferedStatuses.has(first.status) && errorCode(first) !== 'MANIFEST_NOT_FOUND')
         throw new NotOffered(`the gateway answers ${first.status}`);
-      await demandPaper(session, path, 'DOCUMENT_NOT_OFFERED');
+      await demandFile(session, path, 'DOCUMENT_NOT_OFFERED');
     },
   },
 };

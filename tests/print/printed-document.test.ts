@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { layOutPaper, paperFormats } from '../../src/print/lay-out-paper.ts';
-import type { Block, Paper, PaperSize } from '../../src/print/paper.ts';
+import { layOutDocument, paperFormats } from '../../src/print/lay-out-document.ts';
+import type { Block, PaperSize, PrintedDocument } from '../../src/print/printed-document.ts';
 
-const paper = (...blocks: readonly Block[]): Paper => sized('a4', ...blocks);
-const sized = (size: PaperSize, ...blocks: readonly Block[]): Paper => ({
+const paper = (...blocks: readonly Block[]): PrintedDocument => sized('a4', ...blocks);
+const sized = (size: PaperSize, ...blocks: readonly Block[]): PrintedDocument => ({
   size,
   title: 'Test',
   createdAt: '2026-11-24T00:00:00Z',
   country: 'HK',
   blocks,
 });
-const wordsOf = (page: Awaited<ReturnType<typeof layOutPaper>>[number]) =>
+const wordsOf = (page: Awaited<ReturnType<typeof layOutDocument>>[number]) =>
   page.texts.map(({ glyphs }) => glyphs.map(({ text }) => text).join(''));
 
 const table = {
@@ -30,7 +30,7 @@ const table = {
 
 describe('a paper', () => {
   it('continues a table on further pages, with its head on each, and loses no row', async () => {
-    const pages = await layOutPaper(paper(table));
+    const pages = await layOutDocument(paper(table));
     expect(pages.length).toBeGreaterThan(4);
     const words = pages.map(wordsOf);
     for (const [index, page] of words.entries())
@@ -44,7 +44,7 @@ describe('a paper', () => {
     'sticker',
   ] as const)('keeps every text and line on %s, regardless of the lengths', async (size) => {
     const long = 'Unbreakable'.repeat(40);
-    const pages = await layOutPaper(
+    const pages = await layOutDocument(
       sized(
         size,
         { kind: 'title', text: long, beside: long },

@@ -1,14 +1,14 @@
 import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../db/table/customs-document.ts';
 import { type Country, type CustomsDocumentRule, coversCountry, type Service } from '../catalog/catalog.ts';
 import type { Cents } from '../money.ts';
-import type { CustomsPapers, PricingRequest } from './option.ts';
+import type { PricingRequest, RequiredDocuments } from './option.ts';
 
-/** Returns the papers of a lane for a shipment. A declared value that is not known counts as within every limit. */
-export function customsPapers(
+/** Returns the customs documents of a lane for a shipment. A declared value that is not known counts as within every limit. */
+export function requiredDocuments(
   service: Service,
   country: Country,
   { declaredValueCents, parcels }: Pick<PricingRequest, 'declaredValueCents' | 'parcels'>,
-): CustomsPapers {
+): RequiredDocuments {
   const rules = laneDocuments(service, country);
   let weightMg = 0;
   for (const parcel of parcels) weightMg += parcel.weightMg;

@@ -2,10 +2,10 @@
 export type PaperSize = 'a4' | 'sticker';
 
 /**
- * A document for people, such as a statement. It is data, so that a thread can draw it: `renderPaper` lays
+ * A document for people, such as a statement. It is data, so that a thread can draw it: `layOutDocument` lays
  * the blocks out below each other and continues on further pages.
  */
-export interface Paper {
+export interface PrintedDocument {
   /** Title of the file, and of the foot of each page. */
   readonly title: string;
   /** Time that the file names as its creation, so that the same content gives the same bytes. ISO 8601. */
@@ -46,7 +46,7 @@ interface PartiesBlock {
   readonly parties: readonly { readonly caption: string; readonly lines: readonly string[] }[];
 }
 
-export interface PaperColumn {
+export interface DocumentColumn {
   readonly name: string;
   /** Part of the width, in relation to the other columns. */
   readonly share: number;
@@ -58,7 +58,7 @@ interface TableBlock {
   readonly kind: 'table';
   /** Draws a frame around each cell. */
   readonly isFramed?: boolean;
-  readonly columns: readonly PaperColumn[];
+  readonly columns: readonly DocumentColumn[];
   readonly rows: readonly (readonly string[])[];
   /** Rows below the others in bold, such as totals. */
   readonly totals?: readonly (readonly string[])[];

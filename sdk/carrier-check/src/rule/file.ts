@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CheckSession, demandNotFound, errorCode } from '../session.ts';
-import { type GatewayAnswer, maxPaperBytes } from '../tested-gateway.ts';
+import { type GatewayAnswer, maxFileBytes } from '../tested-gateway.ts';
 import { demand, NotChecked, NotOffered, RuleBroken } from '../verdict.ts';
 import type { RuleChecks } from './rule-check.ts';
 
 const maxParcels = 20;
 const maxRetrySeconds = 3_600;
 
-/** Asks for a paper until it is no longer being generated. */
-async function askPaper(session: CheckSession, path: string): Promise<GatewayAnswer> {
-  const end = Date.now() + session.context.pace.paperMs;
+/** Asks for a label or document until it is no longer being generated. */
+async function askFile(session: CheckSession, path: string): Promise<GatewayAnswer> {
+  const end = Date.now() + session.context.pace.fileMs;
   for (;;) {
     const answer = await session.get(path);
     if (answer.status !== 202) return answer;
@@ -22,8 +22,8 @@ async function askPaper(session: CheckSession, path: string): Promise<GatewayAns
 }
 
 /** Demands one PDF, or an answer that says why there is none. Returns the state that the answer shows. */
-export async function demandPaper(session: CheckSession, path: string, notOffered: string): Promise<string> {
-  const answer = await askPaper(session, path);
+export async function demandFile(session: CheckSession, path: string, notOffered: string): Promise<string> {
+  const answer = await askFile(session, path);
   const { status, body } = answer;
   if (status === 202) return 'generating';
   if (status === 410) return 'failed';
@@ -39,11 +39,11 @@ export async function demandPaper(session: CheckSession, path: string, notOffere
   return 'ready';
 }
 
-export const paperRules: RuleChecks = {
+export const fileRules: RuleChecks = {
   label: {
     async check(session) {
       const { reference } = await session.book();
-      const state = await demandPaper(session, `/bookings/${reference}/label`, 'LABEL_NOT_OFFERED');
+      const state = await demandFile(session, `/bookings/${reference}/label`, 'LABEL_NOT_OFFERED');
       const answer = await session.get(`/bookings/${reference}`);
       // A label that was being generated may be finished since.
       const isRight = answer.json?.label === state || state === 'generating';
@@ -56,11 +56,11 @@ export const paperRules: RuleChecks = {
       const { parcels } = session.context.template;
       const [parcel] = parcels as readonly unknown[];
       const { reference } = await session.book({ parcels: Array.from({ length: maxParcels }, () => parcel) });
-      const { status, body } = await askPaper(session, `/bookings/${reference}/label`);
+      const { status, body } = await askFile(session, `/bookings/${reference}/label`);
       if (status === 404 || status === 410) throw new NotOffered('the gateway has no label of the booking');
       if (status === 202) throw new NotChecked('the label of 20 parcels was still being generated');
-      if (body.length > maxPaperBytes)
-        throw new RuleBroken(`a label of ${body.length} bytes`, `at most ${maxPaperBytes} bytes`);
+      if (body.length > maxFileBytes)
+        throw new RuleBroken(`a label of ${body.length} bytes`, `at most ${maxFileBytes} bytes`);
     },
   },
 

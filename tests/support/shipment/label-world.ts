@@ -1,18 +1,18 @@
 import { startTestService, type TestAccount, type TestService } from '../service.ts';
-import { type PaperGateway, startPaperGateway } from './paper-gateway.ts';
+import { type LabelGateway, startLabelGateway } from './label-gateway.ts';
 import { fundedAccount } from './partner-booking.ts';
 
 /** A service with a partner's gateway, and an account that may book with it. */
-export interface PaperWorld {
-  readonly gateway: PaperGateway;
+export interface LabelWorld {
+  readonly gateway: LabelGateway;
   readonly service: TestService;
   readonly account: TestAccount;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts gateway and service. `env` replaces settings that connect them. */
-export async function openPaperWorld(env: Readonly<Record<string, string>> = {}): Promise<PaperWorld> {
-  const gateway = await startPaperGateway();
+export async function openLabelWorld(env: Readonly<Record<string, string>> = {}): Promise<LabelWorld> {
+  const gateway = await startLabelGateway();
   const service = await startTestService({ env: { ...gateway.env, ...env } });
   const account = await fundedAccount(service);
   return {

@@ -4,12 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 import { commercialInvoice } from '../../src/customs/commercial-invoice.ts';
 import { type CustomsShipment, customsFacts } from '../../src/customs/customs-facts.ts';
 import { cn22, cn23 } from '../../src/customs/postal-declaration.ts';
-import { layOutPaper } from '../../src/print/lay-out-paper.ts';
-import type { Paper } from '../../src/print/paper.ts';
+import { layOutDocument } from '../../src/print/lay-out-document.ts';
+import type { PrintedDocument } from '../../src/print/printed-document.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
 const folder = path.join(import.meta.dirname, 'golden');
-/** `WRITE_GOLDEN=1 npm test -- tests/customs/golden-papers` writes the files again. Look at their difference. */
+/** `WRITE_GOLDEN=1 npm test -- tests/customs/golden-documents` writes the files again. Look at their difference. */
 const isWriting = process.env.WRITE_GOLDEN === '1';
 
 const fx = { rate: 7.8, rate_type: 'daily' as const, fetched_at: '2026-11-21T00:00:00Z', stale: false };
@@ -90,7 +90,7 @@ const orders: Readonly<Record<string, CustomsShipment>> = {
   ),
 };
 
-const papers: Readonly<Record<string, (facts: ReturnType<typeof customsFacts>) => Paper>> = {
+const documents: Readonly<Record<string, (facts: ReturnType<typeof customsFacts>) => PrintedDocument>> = {
   'commercial-invoice': commercialInvoice,
   cn22,
   cn23,
@@ -99,8 +99,8 @@ const papers: Readonly<Record<string, (facts: ReturnType<typeof customsFacts>) =
 const at = (...points: number[]) => points.map((point) => point.toFixed(1)).join(' ');
 
 /** Writes what is printed where: a line per text, code and rule, in points. */
-async function textOf(paper: Paper): Promise<string> {
-  const pages = await layOutPaper(paper);
+async function textOf(document: PrintedDocument): Promise<string> {
+  const pages = await layOutDocument(document);
   const lines = pages.flatMap(({ texts, codes, fills }, index) => [
     `page ${index + 1}: ${texts.length} texts, ${fills.length} lines`,
     ...texts.map(
@@ -113,9 +113,9 @@ async function textOf(paper: Paper): Promise<string> {
 }
 
 describe.each(Object.keys(orders))('the papers of the order %s', (order) => {
-  it.each(Object.keys(papers))('%s: prints the same texts at the same places', async (type) => {
+  it.each(Object.keys(documents))('%s: prints the same texts at the same places', async (type) => {
     const shipment = orders[order];
-    const lay = papers[type];
+    const lay = documents[type];
     if (!shipment || !lay) throw new Error('unknown');
     const file = path.join(folder, `${order}.${type}.txt`);
     const printed = await textOf(lay(customsFacts(shipment, 'Shop')));

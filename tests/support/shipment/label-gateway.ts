@@ -6,7 +6,7 @@ import { carrierDeadline } from '../deadline.ts';
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A partner gateway that accepts every booking; the test chooses the behavior of its label and photo store. */
-export interface PaperGateway {
+export interface LabelGateway {
   readonly url: string;
   /** Settings that connect the service to it, with a deadline short enough for tests. */
   readonly env: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export interface PaperGateway {
   stop(): Promise<void>;
 }
 
-export async function startPaperGateway(): Promise<PaperGateway> {
+export async function startLabelGateway(): Promise<LabelGateway> {
   const fresh = () => ({ label: 0, pod: 0, photo: 0, lookup: 0, cancel: 0, other: 0 });
   let received = fresh();
   let connections = 0;
@@ -93,7 +93,7 @@ export async function startPaperGateway(): Promise<PaperGateway> {
     photo: { url: gateway.photoUrl, taken_at: null },
     certificate: { url: `${url}/store/c.pdf` },
   });
-  const gateway: PaperGateway = {
+  const gateway: LabelGateway = {
     url,
     env: {
       CARRIER_HTTP_URL: url,

@@ -1,6 +1,6 @@
 import { code128 } from './code.ts';
 import { typefacesFor, type Weight } from './font.ts';
-import type { Block, Box, Paper, PaperColumn, PaperSize } from './paper.ts';
+import type { Block, Box, DocumentColumn, PaperSize, PrintedDocument } from './printed-document.ts';
 import { type LabelPage, millimeters, Sheet } from './sheet.ts';
 import {
   type Caption,
@@ -54,11 +54,11 @@ const codeHeight = 36;
 const frame = 0.5;
 const framePadding = 3;
 
-/** Returns the pages of a paper: filled areas and placed texts. */
-export async function layOutPaper(paper: Paper): Promise<LabelPage[]> {
-  const flow = new Flow(await openCaptions(), paper.country, paperFormats[paper.size ?? 'a4']);
-  for (const block of paper.blocks) await flow.add(block);
-  return flow.finish(paper.title);
+/** Returns the pages of a document: filled areas and placed texts. */
+export async function layOutDocument(document: PrintedDocument): Promise<LabelPage[]> {
+  const flow = new Flow(await openCaptions(), document.country, paperFormats[document.size ?? 'a4']);
+  for (const block of document.blocks) await flow.add(block);
+  return flow.finish(document.title);
 }
 
 type Shape = (text: string, weight?: Weight) => Promise<ShapedText>;
@@ -307,7 +307,7 @@ class Flow {
     cells: readonly Cell[],
     lefts: readonly number[],
     minHeight: number,
-    columns: readonly PaperColumn[] = [],
+    columns: readonly DocumentColumn[] = [],
   ): void {
     const height = Math.max(minHeight, heightOf(cells));
     const sheet = this.#begin(height);

@@ -1,0 +1,22 @@
+import type { PrintedDocument } from './printed-document.ts';
+import { RenderQueue } from './render-queue.ts';
+
+/** Draws papers in a thread that stays warm. The longest, a month of 10,000 movements, takes half a second. */
+export interface DocumentRenderer extends AsyncDisposable {
+  /** Accounts have the same time of the thread. @throws {RendererBusyError} if a queue is full, or it is not drawn in time */
+  draw(document: PrintedDocument, accountId: string): Promise<Uint8Array>;
+}
+
+const maxWaitMs = 20_000;
+
+export function openDocumentRenderer(): DocumentRenderer {
+  const queue = new RenderQueue<PrintedDocument, { readonly file: Uint8Array }>({
+    module: new URL('./render-document.ts', import.meta.url),
+    thing: 'paper',
+  });
+  return {
+    draw: async (document, accountId) =>
+      (await queue.submit(accountId, document, { endsAt: performance.now() + maxWaitMs })).file,
+    [Symbol.asyncDispose]: () => queue[Symbol.asyncDispose](),
+  };
+}
