@@ -36,6 +36,7 @@ describe.each(states)('the lock $state', ({ secondsLeft, isTaken, isExtended }) 
   it('of a key is extended only if it is still held', async () => {
     const scope = { accountId: service.account.id, livemode: false };
     const key = randomUUID();
+    await using _stopped = await service.database.stoppedClock();
     const { fence } = await claimIdempotencyKey(pool(), scope, {
       key,
       operation: 'POST /shipments',
@@ -59,6 +60,7 @@ describe.each(states)('the lock $state', ({ secondsLeft, isTaken, isExtended }) 
 
   it('of a cancellation is extended only if it is still held', async () => {
     const { data } = await accepted(service, order());
+    await using _stopped = await service.database.stoppedClock();
     const [{ end: before }] = await query(
       `update shipment set cancel_locked_until = sampan_clock() + make_interval(secs => $2), cancel_fence = 7
        where tracking_number = $1 returning extract(epoch from cancel_locked_until)::float8 as end`,
@@ -124,6 +126,7 @@ describe('a request whose key is in use', () => {
     ['has a second left', '5.5 seconds', 1],
   ])('gets the time to wait for the lock of the run that %s', async (_, age, seconds) => {
     const key = randomUUID();
+    await using _stopped = await service.database.stoppedClock();
     const { text } = await create(service, order(), undefined, key);
     await query(
       `update idempotency_key set status = null, body = null, created_at = sampan_clock() - $2::interval,

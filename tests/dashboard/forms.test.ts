@@ -535,6 +535,7 @@ it('a user gets as many requests in 10 s as a key in a second, and at least 100'
     env: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_SECOND: '2' },
   });
   try {
+    using _ = limited.clock.stopped();
     const { browser } = await signedInUser(limited);
     const { browser: colleague } = await signedInUser(limited);
     const statuses: number[] = [];

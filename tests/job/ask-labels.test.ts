@@ -8,6 +8,7 @@ import { bookLive } from '../support/shipment/partner-booking.ts';
 let { gateway, service, account, stop } = {} as LabelWorld;
 beforeAll(async () => {
   ({ gateway, service, account, stop } = await openLabelWorld());
+  await service.database.stoppedClock();
 });
 afterAll(() => stop());
 afterEach(async () => {

@@ -192,12 +192,10 @@ describe('a label link', () => {
   });
 
   it('is limited to 100 requests per second per IP address', async () => {
-    const statuses = new Set<number>();
-    for (let round = 0; !statuses.has(429) && round < 20; round++) {
-      const asked = Array.from({ length: 150 }, () => fetch(`${service.rootUrl}/labels/x.pdf`));
-      for (const { status } of await Promise.all(asked)) statuses.add(status);
-    }
-    expect(statuses).toEqual(new Set([404, 429]));
+    using _ = service.clock.stopped();
+    const asked = Array.from({ length: 101 }, () => fetch(`${service.rootUrl}/labels/x.pdf`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
   });
 });
 

@@ -305,6 +305,7 @@ describe('502', () => {
 
 describe('503', () => {
   it('has Retry-After while the label is generated; then the label is ready, and its event is sent once', async () => {
+    await using _ = await service.database.stoppedClock();
     const id = await book('SANDBOX-LABEL-LATE');
     expect(await detail(id)).toMatchObject({ label_available: true, label_pdf_url: null });
     const early = await label(id);

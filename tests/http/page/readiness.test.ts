@@ -129,6 +129,7 @@ describeWithRedis('/readyz with a limiter on Redis', () => {
   ])('if Redis %s: 200 while requests are counted in memory, 503 once they fail, 200 after recovery', async (_, harm, repair) => {
     await using redis = await startOwnRedis(false);
     const service = await startTestService({ redis: redis.url });
+    using _stopped = service.clock.stopped();
     await using cleanUp = new AsyncDisposableStack();
     cleanUp.defer(() => service.stop());
     expect([(await ready(service)).status, (await create(service)).status]).toEqual([200, 201]);

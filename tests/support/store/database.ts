@@ -12,6 +12,8 @@ export interface TestDatabase extends AsyncDisposable {
   readonly url: string;
   /** Moves the clock that all our SQL functions use. */
   setClock(offset: string): Promise<void>;
+  /** Stops that clock, so that a test of a lock of seconds does not depend on the machine's speed. Only `setClock` moves it. */
+  stoppedClock(): Promise<AsyncDisposable>;
   stop(): Promise<void>;
 }
 
@@ -46,14 +48,24 @@ function openTestDatabase(url: string, drop: () => Promise<void>): TestDatabase 
     await db[Symbol.asyncDispose]();
     await drop();
   };
+  let base = 'clock_timestamp()';
+  const setClock = async (offset: string) => {
+    await db.pool.query(
+      `create or replace function sampan_clock() returns timestamptz language sql ${process.env.TEST_CITUS ? 'stable' : 'volatile'}
+        as $$ select ${base} + interval '${offset}' $$`,
+    );
+  };
+  const startAt = async (moment: string) => {
+    base = moment;
+    await setClock('0');
+  };
   return {
     db,
     url,
-    async setClock(offset) {
-      await db.pool.query(
-        `create or replace function sampan_clock() returns timestamptz language sql ${process.env.TEST_CITUS ? 'stable' : 'volatile'}
-          as $$ select clock_timestamp() + interval '${offset}' $$`,
-      );
+    setClock,
+    async stoppedClock() {
+      await startAt(`timestamptz '${new Date().toISOString()}'`);
+      return { [Symbol.asyncDispose]: () => startAt('clock_timestamp()') };
     },
     stop,
     [Symbol.asyncDispose]: stop,
