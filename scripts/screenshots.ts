@@ -55,6 +55,7 @@ async function main({ folder }: { folder: string }): Promise<void> {
     membership: typeof owner | typeof operator = owner,
   ) => {
     const page = await (await browser.newContext(options)).newPage();
+    page.setDefaultTimeout(120_000);
     await page.goto(await invite({ ...membership, email }));
     await page.fill('input[name=password]', 'ferry lantern bamboo');
     await page.click('main button');

@@ -8,7 +8,6 @@ import { acceptBooking, rejectBooking } from '../../db/query/booking/finish-book
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
-import { patient } from '../support/deadline.ts';
 import { shipmentDraft } from '../support/shipment/draft.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -250,28 +249,24 @@ const inOrder = (placed: readonly Placed[]) =>
   );
 
 describe('a group of bookings', () => {
-  it(
-    'leaves the same ledger, events, keys and results as the same orders one at a time',
-    async () => {
-      let run = 0;
-      const property = fc.asyncProperty(orders, accounts, async (given, terms) => {
-        run++;
-        const placed = inOrder(given.map((order, index) => ({ ...order, run, index })));
-        for (const database of [together, alone]) {
-          for (const [account, { balance, exempt }] of terms.entries())
-            await open(database, accountOf(run, account), balance, exempt);
-        }
-        for (const step of [claim, book, end]) {
-          const ends = await Promise.all(placed.map((order) => ended(step(together, order))));
-          for (const [index, order] of placed.entries())
-            expect(await ended(step(alone, order))).toEqual(ends[index]);
-        }
-        expect(await contents(together, run)).toEqual(await contents(alone, run));
-      });
-      await fc.assert(property, { numRuns: runs });
-    },
-    patient(60_000),
-  );
+  it('leaves the same ledger, events, keys and results as the same orders one at a time', async () => {
+    let run = 0;
+    const property = fc.asyncProperty(orders, accounts, async (given, terms) => {
+      run++;
+      const placed = inOrder(given.map((order, index) => ({ ...order, run, index })));
+      for (const database of [together, alone]) {
+        for (const [account, { balance, exempt }] of terms.entries())
+          await open(database, accountOf(run, account), balance, exempt);
+      }
+      for (const step of [claim, book, end]) {
+        const ends = await Promise.all(placed.map((order) => ended(step(together, order))));
+        for (const [index, order] of placed.entries())
+          expect(await ended(step(alone, order))).toEqual(ends[index]);
+      }
+      expect(await contents(together, run)).toEqual(await contents(alone, run));
+    });
+    await fc.assert(property, { numRuns: runs });
+  }, 60_000);
 
   it('books the others if the database refuses one of them', async () => {
     const [known, first, second, third] = await claimed();

@@ -6,7 +6,6 @@ import { openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
 import { migrate } from '../../db/migrate.ts';
 import { isInstalled } from '../../scripts/deploy/check.ts';
-import { patient } from '../support/deadline.ts';
 import { root } from '../support/paths.ts';
 import { runToEnd } from '../support/sdk/run.ts';
 
@@ -46,6 +45,6 @@ describe('deploy/postgres/owner.sql', () => {
         rmSync(home, { recursive: true, force: true });
       }
     },
-    patient(60_000),
+    60_000,
   );
 });

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { patient } from '../support/deadline.ts';
 import { root } from '../support/paths.ts';
 import { pollUntil } from '../support/poll.ts';
 import { createEmptyDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -33,7 +32,7 @@ afterAll(async () => {
   }
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
-}, patient(60_000));
+}, 60_000);
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -172,6 +171,6 @@ describe('every command of docs/first-account.md', () => {
   });
 
   for (const [index, [words, check]] of runs.entries()) {
-    it(`${words} … works`, () => check(blocks[index] ?? ''), patient(120_000));
+    it(`${words} … works`, () => check(blocks[index] ?? ''), 120_000);
   }
 });

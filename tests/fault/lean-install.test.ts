@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
-import { patient } from '../support/deadline.ts';
 import { root } from '../support/paths.ts';
 import { pollUntil } from '../support/poll.ts';
 import { order } from '../support/shipment/order.ts';
@@ -111,5 +110,5 @@ function environment(env: Record<string, string>): NodeJS.ProcessEnv {
       `${install}: ${installedMB} MB, ready after ${Math.round(startMs)} ms, ${Math.round(residentMB)} MB resident`,
     );
   },
-  patient(180_000),
+  180_000,
 );

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browserProgram } from '../../scripts/frame/dashboard-pages.ts';
-import { patient } from '../support/deadline.ts';
 import { root } from '../support/paths.ts';
 import { pollUntil } from '../support/poll.ts';
 import { npmStart, type ServiceProcess, temporaryHome } from '../support/process/service-process.ts';
@@ -20,14 +19,14 @@ let service: ServiceProcess;
 beforeAll(async () => {
   service = npmStart(home, { LOG_LEVEL: 'info' });
   await service.ready;
-}, patient(60_000));
+}, 60_000);
 
 afterAll(async () => {
   service.signal('SIGTERM', 'process');
   await service.exited;
   await remove();
   rmSync(folder, { recursive: true, force: true });
-}, patient(60_000));
+}, 60_000);
 
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|TEST_|REDIS_URL$|DATABASE_URL$)/.test(name)),
@@ -172,6 +171,6 @@ describe('every command of README', () => {
 
   for (const command of commands) {
     const lacksBrowser = command === 'npm run screenshots' && !browserProgram;
-    (lacksBrowser ? it.skip : it)(`${command} works`, async () => runs[command]?.(), patient(240_000));
+    (lacksBrowser ? it.skip : it)(`${command} works`, async () => runs[command]?.(), 240_000);
   }
 });

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { webhookTimeoutMs } from '../support/deadline.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startWorld, type World } from '../webhook/world.ts';
 
 let world: World;
 let workers: AsyncDisposable;
 beforeAll(async () => {
+  const timeoutMs = webhookTimeoutMs(500);
   world = await startWorld(null, {
     WEBHOOK_SCHEDULE: '0,1h',
-    WEBHOOK_TIMEOUT_MS: '2000',
-    WEBHOOK_LEASE_MS: '3000',
+    WEBHOOK_TIMEOUT_MS: String(timeoutMs),
+    WEBHOOK_LEASE_MS: String(timeoutMs + 1_000),
   });
   workers = world.work();
 });

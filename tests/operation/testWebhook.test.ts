@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventTypes } from '../../generated/events.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
-import { paced } from '../support/deadline.ts';
+import { webhookTimeoutMs } from '../support/deadline.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { registered } from '../webhook/http.ts';
 import { type Receiver, startReceiver } from '../webhook/receiver.ts';
 
-const timeoutMs = paced(300);
+const timeoutMs = webhookTimeoutMs(300);
 let service: TestService;
 let receiver: Receiver;
 beforeAll(async () => {

@@ -4,10 +4,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import type { UserRole } from '../../db/table/user.ts';
 import { browserProgram } from '../../scripts/frame/dashboard-pages.ts';
 import { goodPassword, invitedPath } from './dashboard.ts';
+import { patient } from './deadline.ts';
 import type { TestService } from './service.ts';
-
-/** Waits of a page; longer than any on a busy machine. */
-const patienceMs = 30_000;
 
 /** Opens a page in a context of its own: no cookies of other pages. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
@@ -24,7 +22,7 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
   describe(name, () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+      browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: patient(10_000) });
     });
     afterEach(async () => {
       for (const context of browser.contexts()) await context.close();
@@ -32,7 +30,7 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
     afterAll(() => browser.close());
     tests(async (options = {}) => {
       const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
-      context.setDefaultTimeout(patienceMs);
+      context.setDefaultTimeout(patient(10_000));
       return context.newPage();
     });
   });

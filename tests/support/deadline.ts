@@ -13,6 +13,11 @@ export function carrierDeadline(idleMs: number): string {
   return String(Math.min(patient(idleMs), 25_000));
 }
 
+/** Returns WEBHOOK_TIMEOUT_MS for receivers that respond within `idleMs` on an idle machine, or never. */
+export function webhookTimeoutMs(idleMs: number): number {
+  return Math.min(patient(idleMs), 15_000);
+}
+
 /** Scales a time from an idle machine to this one, for a deadline of the service that a test waits for. */
 export function paced(idleMs: number): number {
   const runnable = loadavg()[0] ?? 0;

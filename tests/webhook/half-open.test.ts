@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDb } from '../../db/client.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
+import { paced } from '../support/deadline.ts';
 import { type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
 import { startWorld, type World } from './world.ts';
 
-const silentMs = 500;
+const silentMs = paced(500);
 
 let world: World;
 let proxy: PostgresProxy;

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../src/http/operation.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';
 import type { QueueConnection } from '../../src/queue/connection.ts';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
-import { paced } from '../support/deadline.ts';
+import { paced, webhookTimeoutMs } from '../support/deadline.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
@@ -38,13 +38,16 @@ export interface World extends AsyncDisposable {
 }
 
 /** Short times for tests; `env` overrides them. */
-const quick = () => ({
-  WEBHOOK_POLL_MS: '20',
-  WEBHOOK_SCHEDULE: '0,5ms,10ms',
-  WEBHOOK_TIMEOUT_MS: String(paced(300)),
-  WEBHOOK_LEASE_MS: String(paced(1_000)),
-  WEBHOOK_REQUEUE_MS: String(paced(500)),
-});
+function quick() {
+  const timeoutMs = webhookTimeoutMs(300);
+  return {
+    WEBHOOK_POLL_MS: '20',
+    WEBHOOK_SCHEDULE: '0,5ms,10ms',
+    WEBHOOK_TIMEOUT_MS: String(timeoutMs),
+    WEBHOOK_LEASE_MS: String(timeoutMs + paced(700)),
+    WEBHOOK_REQUEUE_MS: String(paced(500)),
+  };
+}
 
 /** @param parts Replace the service's own parts in the context. */
 export async function startWorld(

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { openDb } from '../../../db/client.ts';
-import { patient } from '../../support/deadline.ts';
 import { guideBlock } from '../../support/fault/backup-guide.ts';
 import { isBooked, trackingNumber } from '../../support/fault/booking-load.ts';
 import { expectRecovered } from '../../support/fault/restored.ts';
@@ -50,7 +49,7 @@ describe("a dump of Debian's PostgreSQL", () => {
       expect([...known]).toEqual(expect.arrayContaining(inTime));
       expect(known.size).toBeLessThan(orders.length);
     },
-    patient(240_000),
+    240_000,
   );
 
   (programs ? it : it.skip)(
@@ -76,6 +75,6 @@ describe("a dump of Debian's PostgreSQL", () => {
         ).trim();
       expect([await names('sampan'), await names('sampan_before')]).toEqual(['Fault', 'After the backup']);
     },
-    patient(120_000),
+    120_000,
   );
 });

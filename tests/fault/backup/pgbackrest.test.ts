@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { patient } from '../../support/deadline.ts';
 import { guideBlock } from '../../support/fault/backup-guide.ts';
 import { isBooked, type SentOrder, trackingNumber } from '../../support/fault/booking-load.ts';
 import { expectRecovered } from '../../support/fault/restored.ts';
@@ -97,7 +96,7 @@ describe("point-in-time recovery of Debian's PostgreSQL with pgBackRest", () => 
       expect([...known]).toEqual(expect.arrayContaining(acknowledged));
       expect(known.size).toBeLessThan(orders.length);
     },
-    patient(300_000),
+    300_000,
   );
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { paced } from '../../support/deadline.ts';
+import { carrierDeadline } from '../../support/deadline.ts';
 import { reconcileHere } from '../../support/fault/crash-recovery.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
@@ -24,7 +24,7 @@ describe.each(['sandbox', 'http'] as const)('carrier %s', (carrier) => {
     world = await openFaultWorld(carrier);
     ({ rootUrl } = await world.start({
       SAMPAN_ROLES: 'api',
-      CARRIER_DEADLINE_MS: String(Math.min(paced(700), 10_000)),
+      CARRIER_DEADLINE_MS: carrierDeadline(250),
     }));
   });
   afterAll(() => world.stop());

@@ -57,40 +57,32 @@ async function timeOfReconciler(
   }
 }
 
-it(
-  'a retry with the same key or the reconciler ends the work of a killed process within 10 s',
-  async () => {
-    const figures = [
-      await timeOfRetry('sandbox', 'before-book'),
-      await timeOfRetry('http', 'after-book'),
-      await timeOfReconciler('sandbox', 'create', 'after-book'),
-      await timeOfReconciler('http', 'create', 'carrier-after-response'),
-      await timeOfReconciler('http', 'cancel', 'cancel-after-carrier'),
-    ];
-    console.log(figures.join('\n'));
-  },
-  patient(60_000),
-);
+it('a retry with the same key or the reconciler ends the work of a killed process within 10 s', async () => {
+  const figures = [
+    await timeOfRetry('sandbox', 'before-book'),
+    await timeOfRetry('http', 'after-book'),
+    await timeOfReconciler('sandbox', 'create', 'after-book'),
+    await timeOfReconciler('http', 'create', 'carrier-after-response'),
+    await timeOfReconciler('http', 'cancel', 'cancel-after-carrier'),
+  ];
+  console.log(figures.join('\n'));
+}, 60_000);
 
-it(
-  'a booking whose carrier takes longer than a lock is not taken over while its process lives',
-  async () => {
-    const slowMs = (lockSeconds + takeOverIntervalSeconds) * 1_000;
-    const world = await openFaultWorld('http', ['--slow-ms', String(slowMs)]);
-    try {
-      await world.start({ SAMPAN_ROLES: 'worker', CARRIER_DEADLINE_MS: '25000' });
-      const service = await world.start({ SAMPAN_ROLES: 'api', CARRIER_DEADLINE_MS: '25000' });
-      const account = await world.account();
-      const request = { idempotencyKey: randomUUID(), body: world.order({ reference_no: 'SANDBOX-SLOW' }) };
-      const answer = await apiClient(service.rootUrl, account.liveKey).post('/shipments', request);
-      expect(answer.status).toBe(201);
-      const calls = await world.query('select operation from carrier_call');
-      expect(calls).toEqual([{ operation: 'dispatch' }]);
-      const [booking] = await world.bookings();
-      expect(booking?.dispatches).toBe(1);
-    } finally {
-      await world.stop();
-    }
-  },
-  patient(60_000),
-);
+it('a booking whose carrier takes longer than a lock is not taken over while its process lives', async () => {
+  const slowMs = (lockSeconds + takeOverIntervalSeconds) * 1_000;
+  const world = await openFaultWorld('http', ['--slow-ms', String(slowMs)]);
+  try {
+    await world.start({ SAMPAN_ROLES: 'worker', CARRIER_DEADLINE_MS: '25000' });
+    const service = await world.start({ SAMPAN_ROLES: 'api', CARRIER_DEADLINE_MS: '25000' });
+    const account = await world.account();
+    const request = { idempotencyKey: randomUUID(), body: world.order({ reference_no: 'SANDBOX-SLOW' }) };
+    const answer = await apiClient(service.rootUrl, account.liveKey).post('/shipments', request);
+    expect(answer.status).toBe(201);
+    const calls = await world.query('select operation from carrier_call');
+    expect(calls).toEqual([{ operation: 'dispatch' }]);
+    const [booking] = await world.bookings();
+    expect(booking?.dispatches).toBe(1);
+  } finally {
+    await world.stop();
+  }
+}, 60_000);

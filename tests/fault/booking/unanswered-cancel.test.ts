@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { paced } from '../../support/deadline.ts';
+import { carrierDeadline } from '../../support/deadline.ts';
 import { type ApiClient, apiClient } from '../../support/http-client.ts';
 import { startChildService } from '../../support/process/child-service.ts';
 import { booked, type CancelWorld, cancelled, openCancelWorld } from '../../support/shipment/cancel-world.ts';
@@ -9,7 +9,7 @@ import { booked, type CancelWorld, cancelled, openCancelWorld } from '../../supp
 let world: CancelWorld;
 let client: ApiClient;
 beforeAll(async () => {
-  world = await openCancelWorld(paced(1_500));
+  world = await openCancelWorld(carrierDeadline(500));
   client = apiClient(world.service.rootUrl, world.account.liveKey);
 });
 afterAll(() => world.stop());

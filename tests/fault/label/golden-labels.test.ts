@@ -9,7 +9,6 @@ import { Tools } from '../../../scripts/frame/tools.ts';
 import { type LabelContent, labelContent } from '../../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../../src/label/label-renderer.ts';
 import { type LabelStyle, plainStyle } from '../../../src/label/label-style.ts';
-import { patient } from '../../support/deadline.ts';
 import { cases } from '../../support/profile.ts';
 import { labelled, trickyAddresses } from '../../support/shipment/labelled-shipments.ts';
 import { type GreyPicture, hasPoppler } from '../../support/shipment/pdf-tools.ts';
@@ -90,7 +89,7 @@ beforeAll(async () => {
     .ready);
   renderer = openLabelRenderer();
   folder = await mkdtemp(path.join(tmpdir(), 'labels-'));
-}, patient(120_000));
+}, 120_000);
 afterAll(async () => {
   await renderer[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
@@ -201,7 +200,7 @@ describe.each([203, 300] as const)('at %i dpi', (dpi) => {
         }
       }
     },
-    patient(400_000),
+    400_000,
   );
 
   withReaders.each([
@@ -229,7 +228,7 @@ describe.each([203, 300] as const)('at %i dpi', (dpi) => {
         expect(await readWithZxing(await readPng(first ?? Buffer.alloc(0)))).toEqual(expected[0]);
       }
     },
-    patient(120_000),
+    120_000,
   );
 
   withReaders.each(['pdf', 'png'] as const)(
@@ -255,7 +254,7 @@ describe.each([203, 300] as const)('at %i dpi', (dpi) => {
         }
       }
     },
-    patient(120_000),
+    120_000,
   );
 
   withReaders(
@@ -286,7 +285,7 @@ describe.each([203, 300] as const)('at %i dpi', (dpi) => {
         expect([index, differing(zpl, 0.5) < 0.04]).toEqual([index, true]);
       }
     },
-    patient(200_000),
+    200_000,
   );
 });
 
@@ -383,22 +382,18 @@ function missingFrom(extracted: string, texts: readonly string[], ownOrder: RegE
 }
 
 describe('the text', () => {
-  it(
-    'of every PDF has every word of its order, and each item of its declaration',
-    async () => {
-      for (const [index, order] of cases(orders)) {
-        const content = labelContent(order, facts);
-        const { file, pages } = await draw(content, {});
-        const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
-        expect(totalPages).toBe(pages);
-        expect([index, missingFrom(text.join(' '), textsOf(content), reordered)]).toEqual([index, []]);
-        const own = order.items.filter(({ description }) => description === item.description).length;
-        // The declaration stands on each parcel's label as far as it has room, and once on the further pages.
-        if (order.parcels.length === 1) expect(text.join(' ').split(item.description).length - 1).toBe(own);
-      }
-    },
-    patient(60_000),
-  );
+  it('of every PDF has every word of its order, and each item of its declaration', async () => {
+    for (const [index, order] of cases(orders)) {
+      const content = labelContent(order, facts);
+      const { file, pages } = await draw(content, {});
+      const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+      expect(totalPages).toBe(pages);
+      expect([index, missingFrom(text.join(' '), textsOf(content), reordered)]).toEqual([index, []]);
+      const own = order.items.filter(({ description }) => description === item.description).length;
+      // The declaration stands on each parcel's label as far as it has room, and once on the further pages.
+      if (order.parcels.length === 1) expect(text.join(' ').split(item.description).length - 1).toBe(own);
+    }
+  }, 60_000);
 
   withReaders(
     'of PDFs that Poppler reads is the same',
@@ -411,30 +406,26 @@ describe('the text', () => {
         expect([index, missingFrom(stdout, textsOf(content), rightToLeft)]).toEqual([index, []]);
       }
     },
-    patient(60_000),
+    60_000,
   );
 
-  it(
-    'of ZPL has every Latin word that the PDF has; the others are graphics',
-    async () => {
-      const isOfPrinter = (word: string) => /^[\x20-\x5b\x5d-\x7e\u00a1-\u00ff]+$/.test(word);
-      for (const [index, order] of cases(orders)) {
-        const content = labelContent(order, facts);
-        const zpl = (await draw(content, { format: 'zpl' })).file.toString();
-        const fields = [...zpl.matchAll(/\^FH\^FD(.*?)\^FS/g)].map(([, field = '']) =>
-          field.replace(/(?:_[0-9A-F]{2})+/g, (bytes) =>
-            Buffer.from(bytes.replaceAll('_', ''), 'hex').toString(),
-          ),
-        );
-        const whole = textsOf(content).filter((text) => isOfPrinter(text));
-        const written = plain(fields.join(' '));
-        const missing = whole
-          .flatMap((text) => text.split(/\s+/))
-          .filter((word) => !written.includes(plain(word)));
-        expect([index, missing]).toEqual([index, []]);
-        if (whole.length < textsOf(content).filter(isPrintedAsIs).length) expect(zpl).toContain('^GFA,');
-      }
-    },
-    patient(60_000),
-  );
+  it('of ZPL has every Latin word that the PDF has; the others are graphics', async () => {
+    const isOfPrinter = (word: string) => /^[\x20-\x5b\x5d-\x7e\u00a1-\u00ff]+$/.test(word);
+    for (const [index, order] of cases(orders)) {
+      const content = labelContent(order, facts);
+      const zpl = (await draw(content, { format: 'zpl' })).file.toString();
+      const fields = [...zpl.matchAll(/\^FH\^FD(.*?)\^FS/g)].map(([, field = '']) =>
+        field.replace(/(?:_[0-9A-F]{2})+/g, (bytes) =>
+          Buffer.from(bytes.replaceAll('_', ''), 'hex').toString(),
+        ),
+      );
+      const whole = textsOf(content).filter((text) => isOfPrinter(text));
+      const written = plain(fields.join(' '));
+      const missing = whole
+        .flatMap((text) => text.split(/\s+/))
+        .filter((word) => !written.includes(plain(word)));
+      expect([index, missing]).toEqual([index, []]);
+      if (whole.length < textsOf(content).filter(isPrintedAsIs).length) expect(zpl).toContain('^GFA,');
+    }
+  }, 60_000);
 });

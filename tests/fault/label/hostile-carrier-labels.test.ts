@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { paced, patient } from '../../support/deadline.ts';
+import { paced } from '../../support/deadline.ts';
 import { type ChildService, startChildService } from '../../support/process/child-service.ts';
 import {
   changed,
@@ -28,7 +28,7 @@ let child: ChildService;
 beforeAll(async () => {
   ({ gateway, service, account, stop } = await openLabelWorld());
   child = await startChildService(service.database.url, { ...gateway.env, SAMPAN_ROLES: 'api' });
-}, patient(60_000));
+}, 60_000);
 afterAll(async () => {
   await child.stop();
   await stop();
@@ -90,7 +90,7 @@ beforeAll(async () => {
   expect(await print(pdfOf(label))).toMatchObject({ alone: 200, together: 200 });
   forgetPeak();
   base = peakMB();
-}, patient(60_000));
+}, 60_000);
 
 /** Parts, pages and forms that share each other in every way that a PDF can have. */
 const shapes = fc.record({
@@ -149,33 +149,25 @@ describe('a label of a carrier that is drawn on other paper', () => {
     async (name, make) => {
       await expectBounded(name, make());
     },
-    patient(60_000),
+    60_000,
   );
 
-  it(
-    'is bounded if a hundred kids name one page of 19.8 MB',
-    async () => {
-      const pdf = samePageRepeated(100);
-      expect(pdf.length).toBeLessThan(100_000);
-      await expectBounded('names one page of 19.8 MB a hundred times', pdf);
-    },
-    patient(60_000),
-  );
+  it('is bounded if a hundred kids name one page of 19.8 MB', async () => {
+    const pdf = samePageRepeated(100);
+    expect(pdf.length).toBeLessThan(100_000);
+    await expectBounded('names one page of 19.8 MB a hundred times', pdf);
+  }, 60_000);
 
-  it(
-    'is bounded if its PDF shares pages, parts and forms',
-    async () => {
-      let run = 0;
-      await fc.assert(
-        fc.asyncProperty(shapes, async (shape) => {
-          run++;
-          await expectBounded(`generated ${run}: ${JSON.stringify(shape)}`, pdfWith(shape));
-        }),
-        { numRuns: 40, endOnFailure: true },
-      );
-    },
-    patient(300_000),
-  );
+  it('is bounded if its PDF shares pages, parts and forms', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(shapes, async (shape) => {
+        run++;
+        await expectBounded(`generated ${run}: ${JSON.stringify(shape)}`, pdfWith(shape));
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+  }, 300_000);
 
   it('is printed after all of these, in the same process', async () => {
     expect(await print(pdfOf(label))).toMatchObject({ alone: 200, together: 200 });

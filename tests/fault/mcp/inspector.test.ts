@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toolContracts } from '../../../generated/mcp-tools.ts';
 import { Tools } from '../../../scripts/frame/tools.ts';
-import { patient } from '../../support/deadline.ts';
 import { root } from '../../support/paths.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
@@ -19,7 +18,7 @@ let service: TestService;
 beforeAll(async () => {
   inspector.install();
   service = await startTestService({ env: { OUTBOUND_ALLOW: '127.0.0.0/8' } });
-}, patient(150_000));
+}, 150_000);
 afterAll(() => service.stop());
 
 const stdioServer = () => [

@@ -22,7 +22,7 @@ let world: FaultWorld;
 let service: ChildService;
 beforeAll(async () => {
   world = await openFaultWorld('sandbox');
-}, patient(60_000));
+}, 60_000);
 afterAll(() => world.stop());
 
 function residentMB(): number {
@@ -51,7 +51,7 @@ async function openFlood() {
       'select tracking_number as id from shipment where account_id = $1 limit 400',
       [account.id],
     );
-  expect(await pollUntil(async () => (await numbers()).length === shipments, patient(60_000))).toBe(true);
+  expect(await pollUntil(async () => (await numbers()).length === shipments, 60_000)).toBe(true);
   const ids = (await numbers()).map(({ id }) => id);
   const owner = new PageClient(service.rootUrl);
   await owner.signIn(await createSignInLink(world.database.url, { accountId: account.id, role: 'owner' }));
@@ -116,7 +116,7 @@ async function openFlood() {
     }
     figures['at most, MB'] = peak;
     const start = performance.now();
-    const isBelow = await pollUntil(async () => residentMB() < maxMB, patient(120_000));
+    const isBelow = await pollUntil(async () => residentMB() < maxMB, 120_000);
     figures['below the bound after, s'] = (performance.now() - start) / 1_000;
     figures['then, MB'] = residentMB();
     for (const wait of JSON.parse(process.env.WATCH ?? '[]') as number[]) {
@@ -127,5 +127,5 @@ async function openFlood() {
     expect(isBelow).toBe(true);
     expect(service.log()).toBe('');
   },
-  patient(400_000),
+  400_000,
 );

@@ -6,7 +6,6 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signWebhook } from '../../../src/webhook/signature.ts';
-import { patient } from '../../support/deadline.ts';
 import { root } from '../../support/paths.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { loopbackOnlyEnv } from '../../support/process/loopback-only.ts';
@@ -92,7 +91,7 @@ beforeAll(async () => {
   });
   service = await startTestService();
   proxy = await startFaultProxy(service.rootUrl);
-}, patient(60_000));
+}, 60_000);
 afterAll(async () => {
   await proxy[Symbol.asyncDispose]();
   await service.stop();
@@ -134,130 +133,109 @@ const inFlight = {
 };
 
 describe.each(installed.filter(({ name }) => /^(Python|Go)$/.test(name)))('book in $name', (language) => {
-  it(
-    'repeats a request that is still in flight, and ends instead of waiting for hours',
-    async () => {
-      proxy.expect(inFlight, { status: 429, headers: { 'Retry-After': '40000' } });
-      const { code, stdout, stderr } = await book(language, service.account.testKey);
-      expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toContain('Retry-After: 40000');
-      expect(proxy.requests).toHaveLength(2);
-    },
-    patient(30_000),
-  );
+  it('repeats a request that is still in flight, and ends instead of waiting for hours', async () => {
+    proxy.expect(inFlight, { status: 429, headers: { 'Retry-After': '40000' } });
+    const { code, stdout, stderr } = await book(language, service.account.testKey);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('Retry-After: 40000');
+    expect(proxy.requests).toHaveLength(2);
+  }, 30_000);
 });
 
 describe.each(installed)('the examples in $name', (language) => {
-  it(
-    'compile without a finding',
-    async () => {
-      const { code, stdout, stderr } = await runToEnd(language.program, language.check, {
-        cwd: path.join(folder, language.folder),
-        env: environment({}),
-      });
-      expect([code, code === 0 ? '' : stdout + stderr]).toEqual([0, '']);
-    },
-    patient(60_000),
-  );
+  it('compile without a finding', async () => {
+    const { code, stdout, stderr } = await runToEnd(language.program, language.check, {
+      cwd: path.join(folder, language.folder),
+      env: environment({}),
+    });
+    expect([code, code === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+  }, 60_000);
 
-  it(
-    'quote, book once although messages are lost, wait for the label, list all pages and cancel',
-    async () => {
-      const { id: account, testKey } = await service.createAccount();
-      const others = 100;
-      for (let count = 0; count < others; count++)
-        await service.call('post', '/shipments', testKey).set('Idempotency-Key', randomUUID()).send(order());
-      proxy.expect(
-        { status: 429, headers: { 'Retry-After': '1' } },
-        null,
-        'lose-response',
-        'cut-response',
-        null,
-        labelNotReady,
-      );
+  it('quote, book once although messages are lost, wait for the label, list all pages and cancel', async () => {
+    const { id: account, testKey } = await service.createAccount();
+    const others = 100;
+    for (let count = 0; count < others; count++)
+      await service.call('post', '/shipments', testKey).set('Idempotency-Key', randomUUID()).send(order());
+    proxy.expect(
+      { status: 429, headers: { 'Retry-After': '1' } },
+      null,
+      'lose-response',
+      'cut-response',
+      null,
+      labelNotReady,
+    );
 
-      const { code, stdout, stderr } = await book(language, testKey);
-      expect([code, stderr]).toEqual([0, '']);
-      const lines = stdout.trim().split('\n');
-      const [booked = '', saved, listed, cancelled] = lines.filter((line) => !line.startsWith('Quoted'));
-      const id = booked.replace('Booked ', '');
-      expect(lines[0]).toMatch(/^Quoted HK\w+ for HKD \d+\.\d\d$/);
-      expect(id).toMatch(/^SMP\w+$/);
-      expect([saved, listed, cancelled]).toEqual([
-        'Saved label.pdf',
-        `Listed ${others + 1} shipments`,
-        `${id} is cancelled`,
-      ]);
-      const label = readFileSync(path.join(folder, language.folder, 'label.pdf'));
-      expect([label.toString('latin1', 0, 5), label.toString('latin1').trimEnd().slice(-5)]).toEqual([
-        '%PDF-',
-        '%%EOF',
-      ]);
-      const { rows } = await service.database.db.pool.query(
-        'select count(*)::int as count from shipment where account_id = $1',
-        [account],
-      );
-      expect(rows).toEqual([{ count: others + 1 }]);
-      const created = proxy.requests.filter(
-        ({ method, url }) => method === 'POST' && url === '/api/v1/shipments',
-      );
+    const { code, stdout, stderr } = await book(language, testKey);
+    expect([code, stderr]).toEqual([0, '']);
+    const lines = stdout.trim().split('\n');
+    const [booked = '', saved, listed, cancelled] = lines.filter((line) => !line.startsWith('Quoted'));
+    const id = booked.replace('Booked ', '');
+    expect(lines[0]).toMatch(/^Quoted HK\w+ for HKD \d+\.\d\d$/);
+    expect(id).toMatch(/^SMP\w+$/);
+    expect([saved, listed, cancelled]).toEqual([
+      'Saved label.pdf',
+      `Listed ${others + 1} shipments`,
+      `${id} is cancelled`,
+    ]);
+    const label = readFileSync(path.join(folder, language.folder, 'label.pdf'));
+    expect([label.toString('latin1', 0, 5), label.toString('latin1').trimEnd().slice(-5)]).toEqual([
+      '%PDF-',
+      '%%EOF',
+    ]);
+    const { rows } = await service.database.db.pool.query(
+      'select count(*)::int as count from shipment where account_id = $1',
+      [account],
+    );
+    expect(rows).toEqual([{ count: others + 1 }]);
+    const created = proxy.requests.filter(
+      ({ method, url }) => method === 'POST' && url === '/api/v1/shipments',
+    );
+    expect([created.length, new Set(created.map(({ headers }) => headers['idempotency-key'])).size]).toEqual([
+      3, 1,
+    ]);
+  }, 60_000);
+
+  it('stop at an error and print it', async () => {
+    proxy.expect();
+    const { code, stdout, stderr } = await book(language, 'mk_test_unknown');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/UNAUTHORIZED: .*\(?request id: [\w-]+/s);
+    expect(proxy.requests).toHaveLength(1);
+  }, 30_000);
+
+  it('handle each event once, and refuse a forged delivery', async () => {
+    const secret = 'whsec_bmV3';
+    const port = await freePort();
+    const { program, receive, folder: below } = language;
+    const child = spawn(program, receive(port), {
+      cwd: path.join(folder, below),
+      env: environment({ SAMPAN_WEBHOOK_SECRET: secret, PORT: String(port), TMPDIR: folder }),
+      detached: true,
+    });
+    try {
+      const output = outputOf(child);
+      expect(await pollUntil(() => isListening(port), 30_000)).toBe(true);
+      const deliver = async (
+        id: string,
+        body = JSON.stringify({ event_id: id, event_type: `test.${id}` }),
+      ) => {
+        const signature = signWebhook([secret], Math.floor(Date.now() / 1000), body);
+        const headers = { 'X-Service-Signature': id === 'forged' ? `${signature}0` : signature };
+        return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).status;
+      };
       expect([
-        created.length,
-        new Set(created.map(({ headers }) => headers['idempotency-key'])).size,
-      ]).toEqual([3, 1]);
-    },
-    patient(60_000),
-  );
-
-  it(
-    'stop at an error and print it',
-    async () => {
-      proxy.expect();
-      const { code, stdout, stderr } = await book(language, 'mk_test_unknown');
-      expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(/UNAUTHORIZED: .*\(?request id: [\w-]+/s);
-      expect(proxy.requests).toHaveLength(1);
-    },
-    patient(30_000),
-  );
-
-  it(
-    'handle each event once, and refuse a forged delivery',
-    async () => {
-      const secret = 'whsec_bmV3';
-      const port = await freePort();
-      const { program, receive, folder: below } = language;
-      const child = spawn(program, receive(port), {
-        cwd: path.join(folder, below),
-        env: environment({ SAMPAN_WEBHOOK_SECRET: secret, PORT: String(port), TMPDIR: folder }),
-        detached: true,
-      });
-      try {
-        const output = outputOf(child);
-        expect(await pollUntil(() => isListening(port), 30_000)).toBe(true);
-        const deliver = async (
-          id: string,
-          body = JSON.stringify({ event_id: id, event_type: `test.${id}` }),
-        ) => {
-          const signature = signWebhook([secret], Math.floor(Date.now() / 1000), body);
-          const headers = { 'X-Service-Signature': id === 'forged' ? `${signature}0` : signature };
-          return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).status;
-        };
-        expect([
-          await deliver('one'),
-          await deliver('one'),
-          await deliver('forged'),
-          await deliver('two'),
-        ]).toEqual([204, 204, 400, 204]);
-        await pollUntil(async () => output().includes('Received test.two'), 5_000);
-        expect(output().match(/Received \S+/g)).toEqual(['Received test.one', 'Received test.two']);
-      } finally {
-        // `go run` starts a process of its own.
-        process.kill(-(child.pid ?? 0));
-      }
-    },
-    patient(60_000),
-  );
+        await deliver('one'),
+        await deliver('one'),
+        await deliver('forged'),
+        await deliver('two'),
+      ]).toEqual([204, 204, 400, 204]);
+      await pollUntil(async () => output().includes('Received test.two'), 5_000);
+      expect(output().match(/Received \S+/g)).toEqual(['Received test.one', 'Received test.two']);
+    } finally {
+      // `go run` starts a process of its own.
+      process.kill(-(child.pid ?? 0));
+    }
+  }, 60_000);
 });
 
 function outputOf(child: ChildProcess): () => string {

@@ -84,7 +84,7 @@ describe('the packed SDK', () => {
       expect([code, stderr]).toEqual([0, '']);
       expect(JSON.parse(stdout)).toEqual({ result: resultOf(input), refusal: null });
     },
-    patient(30_000),
+    30_000,
   );
 });
 
@@ -110,7 +110,7 @@ describe('the packed SDK with require()', () => {
       expect([code, stderr]).toEqual([0, '']);
       expect(JSON.parse(stdout)).toEqual({ result: resultOf(input), refusal: null });
     },
-    patient(30_000),
+    30_000,
   );
 });
 
@@ -138,11 +138,12 @@ if (!chromium) console.log('skipped: the SDK in a browser, because chromium is n
     browser = await playwright.chromium.launch({
       executablePath: spawnSync('which', [chromium ?? ''], { encoding: 'utf8' }).stdout.trim(),
       args: ['--no-sandbox'],
+      timeout: patient(10_000),
     });
     server = await serveFiles();
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  }, patient(30_000));
+  }, 30_000);
   afterAll(async () => {
     await browser.close();
     server.close();
@@ -166,7 +167,7 @@ if (!chromium) console.log('skipped: the SDK in a browser, because chromium is n
         refusal: expect.stringContaining('A live key must not be used in a browser'),
       });
     },
-    patient(30_000),
+    30_000,
   );
 
   /** Serves the program. Workers have no import maps, so its import becomes an address. */

@@ -1,4 +1,3 @@
-import { patient } from '../../support/deadline.ts';
 import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 import { killWorkers, longKill } from './profile/killed-workers.ts';
 
@@ -8,5 +7,5 @@ itWithRedis(
     await using redis = await startOwnRedis(true);
     console.log(`Redis: ${await killWorkers({ ...longKill, redisUrl: redis.url })}`);
   },
-  patient(150_000),
+  150_000,
 );

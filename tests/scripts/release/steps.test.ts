@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { releaseSteps, type StepOptions } from '../../../scripts/release/steps.ts';
 import { ContractRepository } from '../../contract/repository.ts';
-import { patient } from '../../support/deadline.ts';
 import { root } from '../../support/paths.ts';
 
 const leftovers: (() => void)[] = [];
@@ -34,29 +33,25 @@ async function runStep(name: string, folder: string, changed: Partial<StepOption
 }
 
 describe('a release', () => {
-  it(
-    'keeps the schema before it verifies, for the comparison with the next migrations',
-    async () => {
-      const names = releaseSteps(options).change.map(({ name }) => name);
-      expect(names.indexOf('keep the schema')).toBeGreaterThan(0);
-      expect(names.indexOf('keep the schema')).toBeLessThan(names.indexOf('verify'));
+  it('keeps the schema before it verifies, for the comparison with the next migrations', async () => {
+    const names = releaseSteps(options).change.map(({ name }) => name);
+    expect(names.indexOf('keep the schema')).toBeGreaterThan(0);
+    expect(names.indexOf('keep the schema')).toBeLessThan(names.indexOf('verify'));
 
-      const folder = mkdtempSync(path.join(tmpdir(), 'sampan-keep-schema-'));
-      leftovers.push(() => rmSync(folder, { recursive: true }));
-      const copied = ['package.json', 'db', 'scripts/dump-schema.ts'];
-      mkdirSync(path.join(folder, 'scripts'));
-      for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-      rmSync(path.join(folder, 'db', 'released-schema.sql'), { force: true });
-      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-      await runStep('keep the schema', folder);
-      const [head, ...schema] = readFileSync(path.join(folder, 'db', 'released-schema.sql'), 'utf8').split(
-        '\n',
-      );
-      expect(head).toMatch(/^-- Newest migration: \d{8}T\d{6}Z-/);
-      expect(schema.join('\n')).toBe(readFileSync(path.join(root, 'db', 'schema.sql'), 'utf8'));
-    },
-    patient(60_000),
-  );
+    const folder = mkdtempSync(path.join(tmpdir(), 'sampan-keep-schema-'));
+    leftovers.push(() => rmSync(folder, { recursive: true }));
+    const copied = ['package.json', 'db', 'scripts/dump-schema.ts'];
+    mkdirSync(path.join(folder, 'scripts'));
+    for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    rmSync(path.join(folder, 'db', 'released-schema.sql'), { force: true });
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    await runStep('keep the schema', folder);
+    const [head, ...schema] = readFileSync(path.join(folder, 'db', 'released-schema.sql'), 'utf8').split(
+      '\n',
+    );
+    expect(head).toMatch(/^-- Newest migration: \d{8}T\d{6}Z-/);
+    expect(schema.join('\n')).toBe(readFileSync(path.join(root, 'db', 'schema.sql'), 'utf8'));
+  }, 60_000);
 
   // Nothing listens at this port, so no registry answers.
   const silent = { auditRegistry: 'http://127.0.0.1:9/' };

@@ -6,7 +6,14 @@ import { type JestGlobals, useGlobals } from './globals.ts';
 const require = createRequire(import.meta.url);
 const { default: JestRuntime } = require('jest-runtime') as typeof import('jest-runtime');
 const eventHandlers = Symbol.for('EVENT_HANDLERS');
-const testTimeout = Symbol.for('TEST_TIMEOUT_SYMBOL');
+
+/** A test or a hook of the framework, with its time limit in ms. */
+interface Limited {
+  timeout?: number | null | undefined;
+}
+
+/** Time limit of a test or hook that names none, on an idle machine. */
+const defaultLimitMs = 30_000;
 
 const globalsUrl = new URL('./globals.ts', import.meta.url).href;
 registerHooks({
@@ -28,13 +35,22 @@ export default class NativeRuntime extends JestRuntime {
     const [, environment] = args;
     globalThis.console = environment.global.console;
     this.#mocker = environment.moduleMocker;
+    const given = new WeakMap<Limited, number>();
+    // A time limit is for an idle machine, and is scaled when the test or hook begins.
+    environment.handleTestEvent = (event: { name: string; hook?: Limited; test?: Limited }) => {
+      const { name, hook, test } = event;
+      const limited = name === 'hook_start' ? hook : name === 'test_fn_start' ? test : undefined;
+      if (!limited) return;
+      const limitMs = given.get(limited) ?? limited.timeout ?? defaultLimitMs;
+      given.set(limited, limitMs);
+      limited.timeout = patient(limitMs);
+    };
   }
 
   /** Loads the test framework again for each file: `describe`, `it` and their state. */
   override requireInternalModule<T = unknown>(framework: string): T {
     delete require.cache[framework];
     Reflect.deleteProperty(globalThis, eventHandlers);
-    Reflect.set(globalThis, testTimeout, patient(30_000));
     return require(framework);
   }
 

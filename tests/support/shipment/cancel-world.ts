@@ -33,8 +33,8 @@ export interface CancelWorld extends LabelWorld {
 export const cancelled = { status: 'cancelled', locked: false, hold: 'voided', events: 1, refunds: 1 };
 export const booked = { status: 'label_created', locked: false, hold: 'pending', events: 0, refunds: 0 };
 
-export async function openCancelWorld(deadlineMs: number): Promise<CancelWorld> {
-  const deadline = { CARRIER_DEADLINE_MS: String(deadlineMs) };
+export async function openCancelWorld(deadlineMs: string): Promise<CancelWorld> {
+  const deadline = { CARRIER_DEADLINE_MS: deadlineMs };
   const { gateway, service, account, stop } = await openLabelWorld(deadline);
   const query = async (text: string, values: unknown[] = []) =>
     (await service.database.db.pool.query(text, values)).rows;

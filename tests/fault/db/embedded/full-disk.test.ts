@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../../../db/embedded/start.ts';
-import { patient } from '../../../support/deadline.ts';
 import { pollUntil } from '../../../support/poll.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'sampan-full-disk-'));
@@ -66,5 +65,5 @@ async function survives(): Promise<void> {
   }
 }
 
-if (isMounted) it(name, survives, patient(180_000));
+if (isMounted) it(name, survives, 180_000);
 else it.skip(`${name}: needs root and mounts`, survives);
