@@ -107,6 +107,7 @@ interface Operation {
   readonly takesKey: boolean;
   /** True if a second request cannot have a second effect. */
   readonly repeatable: boolean;
+  readonly expects?: ErrorCode | undefined;
 }
 
 /** One call: what each of its requests sends. */
@@ -171,7 +172,7 @@ export class Transport {
   ): Promise<Answer<T>> {
     checkOptions(given, callOptions);
     const url = requestUrl(this.#root, operations[id].path, path, query);
-    return this.#send({ id, ...operations[id] }, url, body, given ?? {}, reading, expects);
+    return this.#send({ id, ...operations[id], expects }, url, { ...given, body }, reading);
   }
 
   async #request<T>(
@@ -181,7 +182,7 @@ export class Transport {
     reading: Reading,
   ): Promise<Answer<T>> {
     checkOptions(given, [...callOptions, 'query', 'body']);
-    const { query = {}, body, ...options } = given ?? {};
+    const { query = {}, ...options } = given ?? {};
     if (typeof method !== 'string' || !/^(GET|POST|PATCH|PUT|DELETE)$/.test(method))
       throw new UsageError(`method must be GET, POST, PATCH, PUT or DELETE, not ${JSON.stringify(method)}.`);
     const url = rawUrl(this.#root, path, query);
@@ -189,17 +190,15 @@ export class Transport {
     const id = ids.find((one) => operations[one].method === method && matches(operations[one].path, path));
     const reads = method === 'GET';
     const unknown = { id: null, method, takesKey: !reads, repeatable: reads };
-    return this.#send(id ? { id, ...operations[id] } : unknown, url, body, options, reading);
+    return this.#send(id ? { id, ...operations[id] } : unknown, url, options, reading);
   }
 
   /** Sends a call until it has a response other than a transient error, or until its retries are used up. */
   async #send<T>(
-    { id, method, takesKey, repeatable }: Operation,
+    { id, method, takesKey, repeatable, expects }: Operation,
     url: string,
-    value: object | undefined,
-    options: CallOptions,
+    { body: value, ...options }: CallOptions & { readonly body?: object | undefined },
     reading: Reading,
-    expects?: ErrorCode,
   ): Promise<Answer<T>> {
     checkLimits(options);
     checkSignal(options.signal);
