@@ -52,7 +52,7 @@ export class LedgerModel {
     }
     const amount = terms.hold_exempt ? 0 : total;
     const verdict = terms.hold_exempt ? 'exempt' : 'held';
-    const first = move(account, verdict, amount, 0, amount);
+    const first = move(account, verdict, amount, { held: amount });
     this.holds.set(trackingNumber, { account, amount, first, state: 'pending', charged: 0 });
     return first;
   }
@@ -63,7 +63,7 @@ export class LedgerModel {
     if (hold.state === 'posted') return unmoved(hold.account, 'posted');
     return this.#once(`void ${trackingNumber}`, hold.account, () => {
       hold.state = 'voided';
-      return move(hold.account, 'voided', hold.amount, 0, -hold.amount);
+      return move(hold.account, 'voided', hold.amount, { held: -hold.amount });
     });
   }
 
@@ -74,7 +74,7 @@ export class LedgerModel {
     return this.#once(`post ${trackingNumber}`, hold.account, () => {
       hold.state = 'posted';
       hold.charged = charged;
-      return move(hold.account, 'posted', charged, -charged, -hold.amount);
+      return move(hold.account, 'posted', charged, { balance: -charged, held: -hold.amount });
     });
   }
 
@@ -84,7 +84,7 @@ export class LedgerModel {
     if (hold.state !== 'posted') return unmoved(hold.account, 'not_posted');
     const key = `refund ${trackingNumber}`;
     if (!this.#done.has(key) && amount > hold.charged) return unmoved(hold.account, 'exceeds_charge');
-    return this.#once(key, hold.account, () => move(hold.account, 'refunded', amount, amount, 0));
+    return this.#once(key, hold.account, () => move(hold.account, 'refunded', amount, { balance: amount }));
   }
 
   adjust(account: ModelAccount, amount: number, reference: string, trackingNumber?: string): Expected {
@@ -92,12 +92,12 @@ export class LedgerModel {
       return unmoved(account, 'unknown_shipment');
     }
     const key = `adjust ${this.accounts.indexOf(account)} ${reference}`;
-    return this.#once(key, account, () => move(account, 'adjusted', amount, amount, 0));
+    return this.#once(key, account, () => move(account, 'adjusted', amount, { balance: amount }));
   }
 
   topUp(account: ModelAccount, amount: number, reference: string): Expected {
     const key = `top_up ${this.accounts.indexOf(account)} ${reference}`;
-    return this.#once(key, account, () => move(account, 'topped_up', amount, amount, 0));
+    return this.#once(key, account, () => move(account, 'topped_up', amount, { balance: amount }));
   }
 
   #once(key: string, account: ModelAccount, act: () => Expected): Expected {
@@ -124,8 +124,7 @@ function move(
   account: ModelAccount,
   verdict: string,
   amount: number,
-  balance: number,
-  held: number,
+  { balance = 0, held = 0 }: { readonly balance?: number; readonly held?: number },
 ): Expected {
   const before = account.balance - account.held;
   account.balance += balance;

@@ -246,7 +246,8 @@ describe.each([203, 300] as const)('at %i dpi', (dpi) => {
           const picture = await readPng(sheet);
           const placed = [0, 1, 2, 3].map((place) => labels[4 * page + place - start + 1] ?? []);
           for (const [place, codes] of placed.entries()) {
-            const at = cropPicture(picture, (place % 2) / 2, Math.floor(place / 2) / 2, 0.5, 0.5);
+            const corner = { x: (place % 2) / 2, y: Math.floor(place / 2) / 2 };
+            const at = cropPicture(picture, { ...corner, width: 0.5, height: 0.5 });
             expect([page, place, await readWithZxing(at)]).toEqual([page, place, codes]);
           }
           // zbar names a code once, though four labels have it.

@@ -46,7 +46,13 @@ export async function startPatroni(signal?: AbortSignal): Promise<PatroniCluster
   const etcd = new Program(workplace, 'etcd', etcdArguments(workplace, etcdPorts), 'etcd');
   const nodes: Node[] = [];
   for (const number of [1, 2, 3])
-    nodes.push(new Node(workplace, `pg-${number}`, await freePort(), await freePort(), etcdPorts[0]));
+    nodes.push(
+      new Node(workplace, `pg-${number}`, {
+        port: await freePort(),
+        restPort: await freePort(),
+        etcdPort: etcdPorts[0],
+      }),
+    );
   const port = await freePort();
   const haproxy = new Program(workplace, 'haproxy', haproxyArguments(workplace, port, nodes), 'haproxy');
   const cluster: PatroniCluster = {
@@ -105,6 +111,12 @@ async function members(nodes: readonly Node[]): Promise<readonly Member[]> {
   return [];
 }
 
+interface NodePorts {
+  readonly port: number;
+  readonly restPort: number;
+  readonly etcdPort: number;
+}
+
 class Node implements PatroniNode {
   readonly name: string;
   readonly port: number;
@@ -112,7 +124,7 @@ class Node implements PatroniNode {
   readonly #data: string;
   readonly #patroni: Program;
 
-  constructor(workplace: Workplace, name: string, port: number, restPort: number, etcdPort: number) {
+  constructor(workplace: Workplace, name: string, { port, restPort, etcdPort }: NodePorts) {
     this.name = name;
     this.port = port;
     this.restPort = restPort;

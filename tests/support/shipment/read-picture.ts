@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { Area } from '../../../src/print/sheet.ts';
 import { cacheSuccess } from '../../../src/runtime.ts';
 import type { GreyPicture } from './pdf-tools.ts';
 
@@ -26,9 +27,9 @@ export async function readPng(png: Buffer): Promise<GreyPicture> {
 }
 
 /** Cuts a part out of a picture. All figures are shares of its width and height. */
-export function cropPicture(picture: GreyPicture, x: number, y: number, w: number, h: number): GreyPicture {
-  const [left, top] = [Math.round(x * picture.width), Math.round(y * picture.height)];
-  const [width, height] = [Math.floor(w * picture.width), Math.floor(h * picture.height)];
+export function cropPicture(picture: GreyPicture, part: Area): GreyPicture {
+  const [left, top] = [Math.round(part.x * picture.width), Math.round(part.y * picture.height)];
+  const [width, height] = [Math.floor(part.width * picture.width), Math.floor(part.height * picture.height)];
   const pixels = new Uint8ClampedArray(width * height);
   for (let row = 0; row < height; row++) {
     const from = (top + row) * picture.width + left;
