@@ -1,18 +1,18 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from './contract.ts';
 import { type Document, repeatRules, resolve, type Schema } from './document.ts';
-import { banner, literal, union, withManifest } from './generated-files.ts';
+import { banner, literal, union, withChecksums } from './generated-files.ts';
 import { mcpTools } from './mcp-tools.ts';
 import { operationsSource, operationTableSource } from './operations.ts';
 import { requestValidators, requestValidatorTypes } from './request-validators.ts';
 import { servedFilesSource } from './served/served-files.ts';
 
-/** Generates all files, by name; the manifest (SHA-256 of each file) comes last. `others`: files from other documents. */
+/** Generates all files, by name; the checksums (SHA-256 of each file) come last. `others`: files from other documents. */
 export async function generate(
   contract: Contract,
   others: readonly (readonly [name: string, text: string])[] = [],
 ): Promise<Map<string, string>> {
-  return withManifest([
+  return withChecksums([
     ['types.ts', await types(contract)],
     ['operations.ts', operationsSource(contract)],
     ['operation-table.ts', operationTableSource(contract)],

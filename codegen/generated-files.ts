@@ -14,15 +14,15 @@ export function union(values: readonly string[]): string {
   return values.length === 0 ? 'never' : values.map((value) => `\n  | '${value}'`).join('');
 }
 
-/** Adds manifest.json, with the SHA-256 of each file, as the last file. */
-export function withManifest(files: Iterable<readonly [name: string, text: string]>): Map<string, string> {
+/** Adds checksums.json, with the SHA-256 of each file, as the last file. */
+export function withChecksums(files: Iterable<readonly [name: string, text: string]>): Map<string, string> {
   const all = new Map(files);
   const hashes = [...all].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]);
-  return all.set('manifest.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+  return all.set('checksums.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }
 
 /** Marks a generated folder. Orphans are removed only where it exists. */
-const manifest = 'manifest.json';
+const checksums = 'checksums.json';
 
 export function compareFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
   const present = new Set(listFiles(folder));
@@ -35,13 +35,13 @@ export function compareFiles(files: ReadonlyMap<string, string>, folder: string)
   return [...drift, ...[...present].map((name) => `${name} is not a generated file`)];
 }
 
-/** Writes changed files, removes orphans, returns both. @throws {Error} for a folder with files but no manifest. */
+/** Writes changed files, removes orphans, returns both. @throws {Error} for a folder with files but no checksums. */
 export function writeFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const present = new Set(listFiles(folder));
-  if (present.size > 0 && !present.has(manifest))
+  if (present.size > 0 && !present.has(checksums))
     throw new Error(
-      `${folder} contains files but no ${manifest}, so it is not a folder of generated files. Choose an empty folder`,
+      `${folder} contains files but no ${checksums}, so it is not a folder of generated files. Choose an empty folder`,
     );
   const touched: string[] = [];
   for (const name of present) {

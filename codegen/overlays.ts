@@ -1,6 +1,6 @@
 import { type Contract, type ContractOperation, isRepeatable } from './contract.ts';
 import { type Document, type OperationObject, type Reference, resolve, type Schema } from './document.ts';
-import { withManifest } from './generated-files.ts';
+import { withChecksums } from './generated-files.ts';
 import { methodName } from './method-names.ts';
 
 /** Extensions that an overlay adds to one node of the contract. */
@@ -197,9 +197,9 @@ function responseProperty(document: Document, operation: ContractOperation, prop
 
 const componentPath = ({ $ref }: Reference) => $ref.replace('#', '$').replaceAll('/', '.');
 
-/** Generates the overlays for commercial SDK generators, by file name; the manifest comes last. */
+/** Generates the overlays for commercial SDK generators, by file name; the checksums come last. */
 export function generateOverlays(contract: Contract): Map<string, string> {
-  return withManifest([
+  return withChecksums([
     ['fern.json', fernOverlay(contract)],
     ['speakeasy.json', speakeasyOverlay(contract)],
     ['stainless.json', stainlessOverlay(contract)],

@@ -3,7 +3,7 @@ import { classOfStatus, isRetriedStatus } from '../sdk/typescript/src/errors.ts'
 import { type Contract, isRepeatable } from './contract.ts';
 import { type Document, listMethods, type OperationObject, resolve, type Schema } from './document.ts';
 import { eventsSource } from './generate.ts';
-import { banner, literal, union, withManifest } from './generated-files.ts';
+import { banner, literal, union, withChecksums } from './generated-files.ts';
 import { requiredOneOfKey } from './rules/schemas.ts';
 
 interface ErrorClass {
@@ -81,9 +81,9 @@ ${rows.join('')}};
 `;
 }
 
-/** Generates the contract's part of the TypeScript SDK, by file name; the manifest comes last. */
+/** Generates the contract's part of the TypeScript SDK, by file name; the checksums come last. */
 export async function generateSdk(contract: Contract): Promise<Map<string, string>> {
-  return withManifest([
+  return withChecksums([
     ['types.ts', await sdkTypes(contract.document)],
     ['operations.ts', operations(contract)],
     ...sdkErrors(contract),

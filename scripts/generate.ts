@@ -8,7 +8,7 @@ import { type Contract, reserved } from '../codegen/contract.ts';
 import { type Document, parseContract } from '../codegen/document.ts';
 import { gatewayDocument, gatewayFiles } from '../codegen/gateway.ts';
 import { generate } from '../codegen/generate.ts';
-import { compareFiles, withManifest, writeFiles } from '../codegen/generated-files.ts';
+import { compareFiles, withChecksums, writeFiles } from '../codegen/generated-files.ts';
 import { compareHandlers, writeHandlerIndex } from '../codegen/handlers.ts';
 import { checkStructure, loadContract } from '../codegen/load-contract.ts';
 import { generateOverlays } from '../codegen/overlays.ts';
@@ -118,7 +118,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
     writeFileSync(path.join(root, file), pages.get(file) ?? '');
     print(`${file} has changed`);
   }
-  if (options.editions) writeFiles(withManifest(servedFiles(loaded)), options.editions);
+  if (options.editions) writeFiles(withChecksums(servedFiles(loaded)), options.editions);
   print(`${count} files generated, ${touched.length} changed, in ${seconds()}`);
   if (writeHandlerIndex(loaded, handlers)) print('The registry of operation handlers has changed');
   if (changelog.isCurrent) return;

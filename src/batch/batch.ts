@@ -4,7 +4,7 @@ import { crashpoint } from '../../db/crashpoint.ts';
 import {
   type BatchChange,
   type BatchChangeBy,
-  type BatchKey,
+  type BatchIdentity,
   type BatchRow,
   countBatchChange,
   insertBatch,
@@ -63,7 +63,7 @@ export function batchView(batch: BatchRow): Schemas['ShipmentBatch'] {
  * Returns the idempotency key of an order. A batch that is sent again to a service which lost it has the same keys, and a
  * new batch under a key that has expired has others.
  */
-export function orderKey(
+export function orderIdempotencyKey(
   { idempotency_key, earlier_count }: Pick<BatchRow, 'idempotency_key' | 'earlier_count'>,
   reference: string,
 ): string {
@@ -75,7 +75,7 @@ export function orderKey(
 }
 
 /** The row and column that an order's stored body is bound to. */
-export function orderContext({ accountId, id }: BatchKey, position: number): EncryptionContext {
+export function orderContext({ accountId, id }: BatchIdentity, position: number): EncryptionContext {
   return { table: 'shipment_batch_order', column: 'body', row: `${id}:${position}`, account: accountId };
 }
 
@@ -83,7 +83,7 @@ export function orderContext({ accountId, id }: BatchKey, position: number): Enc
 const maxPartLength = 128 * 1024;
 
 /** Stores a batch with its orders, and the response under the batch's key, in one transaction. Workers place the orders. */
-export async function createBatch(
+export async function storeBatch(
   { db, secrets, clock }: WorkContext,
   claim: Claim,
   { orders, skipPlaced }: { readonly orders: readonly ReferencedOrder[]; readonly skipPlaced: boolean },
@@ -193,7 +193,7 @@ export function retryBatch(
 async function leaveOutPlaced(
   tx: Kysely<Database>,
   scope: Scope,
-  batch: BatchKey,
+  batch: BatchIdentity,
   since: string,
 ): Promise<number> {
   const references = await listRetryableReferences(tx, batch);
@@ -213,7 +213,7 @@ function changeBatch(
   { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
   { scope, refuse }: BatchCall,
   id: string,
-  change: (tx: Kysely<Database>, batch: BatchKey, row: BatchRow) => Promise<RequestedChange | null>,
+  change: (tx: Kysely<Database>, batch: BatchIdentity, row: BatchRow) => Promise<RequestedChange | null>,
 ): Promise<BatchRow> {
   const batch = { accountId: scope.accountId, id };
   return commitChange(db.kysely, async (tx) => {
@@ -231,7 +231,7 @@ function changeBatch(
 /** Writes the ends of attempts. The last one of a batch sends the event. */
 export async function endAttempts(
   { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
-  batch: BatchKey,
+  batch: BatchIdentity,
   ended: readonly EndedBatchOrder[],
 ): Promise<void> {
   await commitChange(db.kysely, async (tx) => {

@@ -1,5 +1,5 @@
 import { crashpoint } from '../../db/crashpoint.ts';
-import { type BatchKey, type BatchRow, findBatchByKey } from '../../db/query/batch/batch.ts';
+import { type BatchIdentity, type BatchRow, findBatchOfEitherMode } from '../../db/query/batch/batch.ts';
 import {
   type BatchOrderClaim,
   type EndedBatchOrder,
@@ -17,7 +17,7 @@ import { errorReply, isUnexpected } from '../contract/errors.ts';
 import { sentKey } from '../key-format.ts';
 import { keepLeases } from '../lease.ts';
 import { type Caller, runForReply } from '../run-operation.ts';
-import { endAttempts, orderContext, orderKey } from './batch.ts';
+import { endAttempts, orderContext, orderIdempotencyKey } from './batch.ts';
 
 /** If a worker dies, its attempts are due again after this time. */
 const leaseSeconds = 15;
@@ -27,20 +27,24 @@ const maxAttempts = 10;
 /** Failures after which it is certain that nothing is booked. */
 const nothingBooked: ReadonlySet<SysCodeName> = new Set(['CARRIER_UNAVAILABLE', 'FX_RATE_UNAVAILABLE']);
 
-const whileAttempted = keepLeases<{ readonly batch: BatchKey; readonly claims: readonly BatchOrderClaim[] }>(
-  { leaseMs: leaseSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY },
-  async (db, leases) => {
-    await Promise.all(leases.map(({ batch, claims }) => extendBatchOrders(db, batch, claims, leaseSeconds)));
-  },
-);
+const whileAttempted = keepLeases<{
+  readonly batch: BatchIdentity;
+  readonly claims: readonly BatchOrderClaim[];
+}>({ leaseMs: leaseSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY }, async (db, leases) => {
+  await Promise.all(leases.map(({ batch, claims }) => extendBatchOrders(db, batch, claims, leaseSeconds)));
+});
 
 /**
  * Places up to `limit` due orders of a batch, each as createShipment would, and writes the results. Returns the number of
  * orders. A worker that dies leaves their leases to expire: the order's own key keeps the next attempt from booking again.
  */
-export async function placeDueOrders(context: WorkContext, key: BatchKey, limit: number): Promise<number> {
+export async function placeDueOrders(
+  context: WorkContext,
+  key: BatchIdentity,
+  limit: number,
+): Promise<number> {
   const [batch, pricingVersion] = await Promise.all([
-    findBatchByKey(context.db.kysely, key),
+    findBatchOfEitherMode(context.db.kysely, key),
     readPricingVersion(context.db),
   ]);
   const claims = batch ? await takeBatchOrders(context.db, key, limit, leaseSeconds) : [];
@@ -63,7 +67,7 @@ async function attempt(
   const scope = scopeOf(batch);
   const order = {
     reference: claim.reference_no,
-    key: orderKey(batch, claim.reference_no),
+    key: orderIdempotencyKey(batch, claim.reference_no),
     since: batch.created_at,
   };
   try {

@@ -94,7 +94,7 @@ type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
  * Cancels a shipment (contract: cancelShipment), at the carrier first. After a crash, the next run repeats the call. The
  * activity has who began it, from the statement that locks the shipment, because another process may finish it.
  */
-export async function cancelOrder(
+export async function cancelBooking(
   context: WorkContext,
   scope: Scope,
   trackingNumber: string,
@@ -174,8 +174,8 @@ async function callCarrier(
       : toCancelOutcome(await carrier.lookup(shipment.tracking_number, call));
   crashpoint('cancel-after-carrier');
   // This call was not sent, but the call of the earlier run may still arrive.
-  const isUnclear = reply.outcome === 'unreachable' && takenOver;
-  const known = isUnclear ? ({ outcome: 'unknown', reason: reply.reason } as const) : reply;
+  const isUnknown = reply.outcome === 'unreachable' && takenOver;
+  const known = isUnknown ? ({ outcome: 'unknown', reason: reply.reason } as const) : reply;
   return recordCancelResult(context, shipment, known, refuse);
 }
 

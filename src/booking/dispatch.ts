@@ -35,7 +35,7 @@ export type CarrierResultContext = Pick<WorkContext, 'db' | 'clock' | 'log' | 'c
   Partial<Pick<WorkContext, 'secrets' | 'rootUrl'>>;
 
 const bookedText = 'Shipment booked, label created';
-const withdrawnText = 'Not booked: the carrier does not have the shipment';
+const notBookedText = 'Not booked: the carrier does not have the shipment';
 
 /** Writes the carrier's result in one statement, under the key's fence (docs/design/booking.md, Steps). */
 export async function recordCarrierResult(
@@ -51,7 +51,7 @@ export async function recordCarrierResult(
       return accept(context, booking, outcome);
     case 'rejected': {
       const detail = { carrier_code: shipment.carrier_code, carrier_message: outcome.message };
-      const written = await withdraw(context, booking, 'the carrier rejected the shipment', detail);
+      const written = await reject(context, booking, 'the carrier rejected the shipment', detail);
       return written ? { decision: 'rejected', detail } : { decision: 'taken_over' };
     }
     case 'cancelled': {
@@ -59,13 +59,13 @@ export async function recordCarrierResult(
         { trackingNumber },
         'the carrier reports as cancelled a booking that this service did not cancel',
       );
-      const written = await withdraw(context, booking, 'the carrier cancelled the shipment', null);
+      const written = await reject(context, booking, 'the carrier cancelled the shipment', null);
       return { decision: written ? 'unavailable' : 'taken_over' };
     }
     case 'unreachable': {
       const { reason, isOurFault = false } = outcome;
       log[isOurFault ? 'error' : 'warn']({ trackingNumber, reason }, 'dispatch not sent to the carrier');
-      const written = await withdraw(context, booking, 'the carrier could not be reached', null);
+      const written = await reject(context, booking, 'the carrier could not be reached', null);
       return { decision: written ? 'unavailable' : 'taken_over' };
     }
     case 'unknown':
@@ -107,7 +107,7 @@ async function accept(
 }
 
 /** Releases the hold. A shipment that clients already saw as pending ends as cancelled, with both events. */
-function withdraw(
+function reject(
   { db, clock }: CarrierResultContext,
   { fence, shipment, batchKey }: ClaimedBooking,
   reason: string,
@@ -129,7 +129,7 @@ function shownEvents(shipment: ShipmentRow, cause: EventCause | null, now: Date)
   const attributes = { livemode: shipment.livemode, sequence, cause, now };
   const created = draftEvent('shipment.created', { object }, attributes);
   const rejected = { ...pending, dispatch_status: 'rejected' as const, event_sequence: sequence };
-  return { created, cancelled: draftCancellation(rejected, withdrawnText, cause, now) };
+  return { created, cancelled: draftCancellation(rejected, notBookedText, cause, now) };
 }
 
 function acceptedEvents(shipment: ShipmentRow, cause: EventCause | null, now: Date) {
@@ -186,7 +186,8 @@ export async function dispatchBooking(
   crashpoint('before-finish');
   const decided = await recordCarrierResult(context, booking, outcome);
   crashpoint('after-finish');
-  if (decided.decision === 'taken_over' && outcome.outcome === 'accepted') await retract(context, shipment);
+  if (decided.decision === 'taken_over' && outcome.outcome === 'accepted')
+    await cancelAtCarrier(context, shipment);
   return decided;
 }
 
@@ -221,7 +222,7 @@ async function lookUpOrSend(
 }
 
 /** Cancels this run's booking at the carrier, because another run has withdrawn the shipment. */
-async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow): Promise<void> {
+async function cancelAtCarrier({ db, carriers, log }: WorkContext, shipment: ShipmentRow): Promise<void> {
   const { scope, requestId } = carrierCall(shipment);
   const { tracking_number: trackingNumber, carrier_code: carrierCode } = shipment;
   const now = await findShipment(db, scope, trackingNumber, { invisible: true });

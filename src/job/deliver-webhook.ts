@@ -5,7 +5,7 @@ import {
   type ClaimKey,
   claimDeliveries,
   type DeliveryClaim,
-  type DeliveryKey,
+  type DeliveryIdentity,
   extendLeases,
 } from '../../db/query/webhook/webhook-claim.ts';
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
@@ -34,7 +34,7 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
     maxRunning: (firstAttemptConcurrency + retryConcurrency) * maxDeliveriesPerJob,
     claim: createBatcher(
       batchSize,
-      (deliveries: readonly DeliveryKey[]) => claimDeliveries(db, deliveries, leaseMs),
+      (deliveries: readonly DeliveryIdentity[]) => claimDeliveries(db, deliveries, leaseMs),
       undefined,
       { pool: db.pool, accountOf },
     ),
@@ -68,7 +68,7 @@ interface DeliveryPool {
   readonly running: Set<Promise<void>>;
   /** At this many attempts in flight, a job waits until its own have ended. */
   readonly maxRunning: number;
-  readonly claim: (delivery: DeliveryKey) => Promise<DeliveryClaim | undefined>;
+  readonly claim: (delivery: DeliveryIdentity) => Promise<DeliveryClaim | undefined>;
   readonly write: WriteResult;
 }
 
@@ -96,7 +96,7 @@ function deliverySpan({ id, event_id, endpoint_id, traceparent }: DeliveryClaim)
 }
 
 /** Never throws: a delivery that fails here is due again when its mark or lease expires. */
-function runDelivery(context: WorkContext, pool: DeliveryPool, delivery: DeliveryKey): Promise<void> {
+function runDelivery(context: WorkContext, pool: DeliveryPool, delivery: DeliveryIdentity): Promise<void> {
   const running = deliverWebhook(context, pool, delivery)
     .catch((error: unknown) =>
       context.log.error(
@@ -113,7 +113,7 @@ function runDelivery(context: WorkContext, pool: DeliveryPool, delivery: Deliver
 async function deliverWebhook(
   context: WorkContext,
   pool: DeliveryPool,
-  delivery: DeliveryKey,
+  delivery: DeliveryIdentity,
 ): Promise<void> {
   const { config, relay } = context;
   const claim = await pool.claim(delivery);

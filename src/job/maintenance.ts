@@ -16,7 +16,7 @@ import type { Config } from '../config/config.ts';
 import { type WorkContext, withBulkhead } from '../context.ts';
 import { fetchFxRate } from '../fx/fx-source.ts';
 import { announceChanges } from '../mail/digest.ts';
-import { reconcileManifests } from '../manifest/close-manifest.ts';
+import { reconcileManifests } from '../manifest/create-manifest.ts';
 import { expireApps } from '../oauth/connected-app.ts';
 import { anonymizeEndedShipments } from '../personal-data/anonymize-shipments.ts';
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Job } from 'bullmq';
-import { type BatchKey, keepBatch, takeDueBatches } from '../../db/query/batch/batch.ts';
+import { type BatchIdentity, keepBatch, takeDueBatches } from '../../db/query/batch/batch.ts';
 import { placeDueOrders } from '../batch/place-orders.ts';
 import type { WorkContext } from '../context.ts';
 import { keepLeases } from '../lease.ts';
@@ -20,7 +20,7 @@ const turnMs = 5_000;
 /** A worker keeps its batch for this long. If it dies, another one takes the batch then. */
 const keepSeconds = 6;
 
-const whileKept = keepLeases<BatchKey>(
+const whileKept = keepLeases<BatchIdentity>(
   { leaseMs: keepSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY },
   async (db, batches) => {
     await Promise.all(batches.map((batch) => keepBatch(db, batch, keepSeconds)));
@@ -35,7 +35,7 @@ export function startBatches(context: WorkContext, connection: QueueConnection):
   let isStopping = false;
   const worker = openWorker(
     batchQueue,
-    async (job: Job<BatchKey>) => {
+    async (job: Job<BatchIdentity>) => {
       await placeForATurn(context, pace, job.data, () => isStopping);
       context.relay?.nudge();
     },
@@ -64,7 +64,7 @@ export function startBatches(context: WorkContext, connection: QueueConnection):
 async function placeForATurn(
   context: WorkContext,
   pace: Pace,
-  batch: BatchKey,
+  batch: BatchIdentity,
   isStopping: () => boolean,
 ): Promise<void> {
   const endAt = performance.now() + turnMs;

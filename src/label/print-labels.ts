@@ -43,7 +43,7 @@ const askedAtOnce = 5;
  * Prints the labels of many shipments into one file (contract: printLabels). The labels are looked for before the first byte is
  * sent, because a refusal can't follow half a file.
  */
-export async function printInOneFile(
+export async function printLabelsInOneFile(
   context: LabelContext,
   scope: Scope,
   order: LabelOrder,

@@ -223,7 +223,7 @@ export function createToolServer({ send, livemode, requestId, onUnexpected }: To
 }
 
 async function runTool(name: ToolName, call: CallOperation, args: Arguments): Promise<CallToolResult> {
-  rejectUnsupported(name, args);
+  refuseUnsupported(name, args);
   if (name === 'get_label') return getLabel(call, args);
   if (name === 'create_manifest') return createManifest(call, args);
   const data =
@@ -234,7 +234,7 @@ async function runTool(name: ToolName, call: CallOperation, args: Arguments): Pr
 }
 
 /** @throws {ApiError} INVALID_FIELD for a property of the endpoint that the tool does not have. */
-function rejectUnsupported(name: ToolName, args: Arguments): void {
+function refuseUnsupported(name: ToolName, args: Arguments): void {
   const given = toolContracts[name].without.filter((property) => property in args);
   if (given.length === 0) return;
   const message = 'is not accepted by tools; for a custom insured amount, use the REST API';

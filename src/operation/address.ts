@@ -9,11 +9,11 @@ import { readCursor, writeCursor } from '../http/query.ts';
 import { checkParty } from '../party/check-party.ts';
 import { reviewParty } from '../party/review.ts';
 import {
-  changeAddress,
+  createSavedAddress,
+  deleteSavedAddress,
   readNewAddress,
-  removeAddress,
-  saveAddress,
   savedAddressView,
+  updateSavedAddress,
 } from '../party/saved-address.ts';
 import type { Handler } from '../run-operation.ts';
 
@@ -34,7 +34,7 @@ export const listAddresses: Handler<'listAddresses'> = async ({ db }, { scope, q
 
 export const createAddress: Handler<'createAddress'> = async (context, call) => {
   const address = readNewAddress(call.body, await pricingContext(context, call), call.refuse);
-  return saveAddress(context, call, address);
+  return createSavedAddress(context, call, address);
 };
 
 export const getAddress: Handler<'getAddress'> = async ({ db }, { scope, path, refuse }) => {
@@ -44,12 +44,12 @@ export const getAddress: Handler<'getAddress'> = async ({ db }, { scope, path, r
 
 export const updateAddress: Handler<'updateAddress'> = async (context, call) => {
   const pricing = await pricingContext(context, call);
-  const row = await changeAddress(context.db.kysely, call, call.path.id, call.body, pricing);
+  const row = await updateSavedAddress(context.db.kysely, call, call.path.id, call.body, pricing);
   return { status: 200, data: savedAddressView(row) };
 };
 
 export const deleteAddress: Handler<'deleteAddress'> = async ({ db }, call) => {
-  const row = await removeAddress(db.kysely, call, call.path.id);
+  const row = await deleteSavedAddress(db.kysely, call, call.path.id);
   return { status: 200, data: savedAddressView(row) };
 };
 

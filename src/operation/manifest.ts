@@ -2,7 +2,7 @@ import { findManifest, listManifestRows } from '../../db/query/manifest/manifest
 import { cutPage } from '../../db/query/page.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
-import { closeShipments } from '../manifest/close-manifest.ts';
+import { createManifestOnce } from '../manifest/create-manifest.ts';
 import { manifestView } from '../manifest/manifest.ts';
 import { readManifestDocument } from '../manifest/manifest-document.ts';
 import type { Handler } from '../run-operation.ts';
@@ -22,7 +22,7 @@ export const createManifest: Handler<'createManifest'> = async (
     });
   }
   const wanted = { carrierCode, shipmentIds, createdBefore };
-  return closeShipments(context, claim, wanted, { requestId, actor: actor() }, refuse);
+  return createManifestOnce(context, claim, wanted, { requestId, actor: actor() }, refuse);
 };
 
 export const listManifests: Handler<'listManifests'> = async ({ db }, { scope, query, refuse }) => {

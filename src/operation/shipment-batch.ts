@@ -2,9 +2,9 @@ import { findBatch, listBatchRows } from '../../db/query/batch/batch.ts';
 import { listBatchOrderRows } from '../../db/query/batch/batch-order.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
-import { acceptBatch } from '../batch/accept-batch.ts';
 import { batchView, cancelBatch, retryBatch } from '../batch/batch.ts';
 import { checkBatch } from '../batch/check-batch.ts';
+import { createBatch } from '../batch/create-batch.ts';
 import { batchOrderViews } from '../batch/order-view.ts';
 import { readOrderList, skipsPlaced } from '../batch/read-orders.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
@@ -15,7 +15,7 @@ export const createShipmentBatch: Handler<'createShipmentBatch'> = async (
   { body, claim, requestId, actor, refuse },
 ) => {
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
-  return acceptBatch(context, claim, body, { requestId, actor: actor() }, refuse);
+  return createBatch(context, claim, body, { requestId, actor: actor() }, refuse);
 };
 
 export const validateShipmentBatch: Handler<'validateShipmentBatch'> = async (context, call) => {

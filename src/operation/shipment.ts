@@ -4,7 +4,7 @@ import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { placedWarning, referenceToFind } from '../batch/placed-reference.ts';
-import { cancelOrder } from '../booking/cancel.ts';
+import { cancelBooking } from '../booking/cancel.ts';
 import { dryRunOrder, placeOrder } from '../booking/place-order.ts';
 import { dryRunReturn, placeReturn } from '../booking/place-return.ts';
 import type { WorkContext } from '../context.ts';
@@ -13,7 +13,7 @@ import { documentFileName, readCustomsDocument } from '../customs/read-document.
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { labelMediaTypes, readLabelStyle } from '../label/label-style.ts';
-import { printInOneFile } from '../label/print-labels.ts';
+import { printLabelsInOneFile } from '../label/print-labels.ts';
 import { readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
@@ -98,7 +98,7 @@ export const cancelShipment: Handler<'cancelShipment'> = async (
   { scope, actor, path, cause, refuse },
 ) => {
   const trackingNumber = readTrackingNumber(path.shipment_id) ?? refuse('NOT_FOUND');
-  const shipment = await cancelOrder(context, scope, trackingNumber, cause, actor(), refuse);
+  const shipment = await cancelBooking(context, scope, trackingNumber, cause, actor(), refuse);
   return {
     status: 200,
     data: {
@@ -163,7 +163,7 @@ export const printLabels: Handler<'printLabels'> = async (context, { scope, body
   const { ids, sort = 'as_given', skip_missing: skipMissing = false } = body;
   const style = readLabelStyle(body, refuse);
   const order = { ids, sort, skipMissing, style, requestId };
-  const { content, printed, missing } = await printInOneFile(context, scope, order, refuse);
+  const { content, printed, missing } = await printLabelsInOneFile(context, scope, order, refuse);
   return {
     status: 200,
     mediaType: style.format === 'zpl' ? labelMediaTypes.zpl : labelMediaTypes.pdf,

@@ -1,6 +1,6 @@
 import { eventView } from '../event.ts';
 import type { Handler } from '../run-operation.ts';
-import { advanceShipment, failLabel, sendLowBalance, setTestFee } from '../test-helper.ts';
+import { advanceShipment, failLabel, sendLowBalance, settleTestFee } from '../test-mode.ts';
 import { shipmentWithLinks } from './shipment.ts';
 
 export const advanceTestShipment: Handler<'advanceTestShipment'> = async (
@@ -25,7 +25,7 @@ export const settleTestShipment: Handler<'settleTestShipment'> = async (
     chargedCents: charged === undefined ? undefined : Math.round(charged * 100),
     measuredWeightMg: weight === undefined ? undefined : Math.round(weight * 1e6),
   };
-  const shipment = await setTestFee(context, scope, path.shipment_id, fee, cause, refuse);
+  const shipment = await settleTestFee(context, scope, path.shipment_id, fee, cause, refuse);
   return { status: 200, data: shipmentWithLinks(context, shipment) };
 };
 

@@ -5,10 +5,10 @@ import { readCursor, writeCursor } from '../http/query.ts';
 import type { Handler } from '../run-operation.ts';
 import { deliveryHeaders } from '../webhook/attempt.ts';
 import {
-  changeWebhook,
   checkWebhookTarget,
-  registerWebhook,
-  removeWebhook,
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  updateWebhookEndpoint,
   webhookView,
 } from '../webhook/endpoint.ts';
 import { deliveryView, redeliver } from '../webhook/redeliver.ts';
@@ -33,7 +33,7 @@ export const listWebhooks: Handler<'listWebhooks'> = async ({ db }, { scope, que
 
 export const createWebhook: Handler<'createWebhook'> = async (context, call) => {
   await checkWebhookTarget(context, call.scope, call.body.url, call.refuse);
-  return registerWebhook(context, call, call.body);
+  return createWebhookEndpoint(context, call, call.body);
 };
 
 export const getWebhook: Handler<'getWebhook'> = async ({ db }, { scope, path, refuse }) => {
@@ -42,12 +42,12 @@ export const getWebhook: Handler<'getWebhook'> = async ({ db }, { scope, path, r
 };
 
 export const updateWebhook: Handler<'updateWebhook'> = async ({ db }, call) => {
-  const changed = await changeWebhook(db.kysely, call, call.path.id, call.body);
+  const changed = await updateWebhookEndpoint(db.kysely, call, call.path.id, call.body);
   return { status: 200, data: webhookView(changed) };
 };
 
 export const deleteWebhook: Handler<'deleteWebhook'> = async ({ db }, call) => {
-  const removed = await removeWebhook(db.kysely, call, call.path.id);
+  const removed = await deleteWebhookEndpoint(db.kysely, call, call.path.id);
   return { status: 200, data: webhookView(removed) };
 };
 

@@ -3,12 +3,12 @@ import {
   announceDefaultSender,
   clearDefaultSender,
   countSavedAddresses,
-  deleteSavedAddress,
-  insertSavedAddress,
+  deleteSavedAddressRow,
+  insertSavedAddressRow,
   lockSavedAddress,
   lockSavedAddresses,
   type SavedAddressRow,
-  updateSavedAddress,
+  updateSavedAddressRow,
 } from '../../db/query/account/saved-address.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -51,7 +51,7 @@ export function savedAddressView(row: SavedAddressRow): Schemas['SavedAddress'] 
 type NewAddress = Pick<SavedAddressRow, 'role' | 'description' | 'party' | 'is_default'>;
 
 /** Saves a party, once per key if the call has one. Read it with `readNewAddress`. */
-export function saveAddress(
+export function createSavedAddress(
   context: ChangeContext,
   call: ChangeCall<'ADDRESS_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT'>,
   address: NewAddress,
@@ -62,7 +62,7 @@ export function saveAddress(
     if ((await countSavedAddresses(tx, scope)) >= maxSavedAddresses) return refuse('ADDRESS_LIMIT_REACHED');
     if (address.is_default) await replaceDefaultSender(tx, scope);
     const id = newId('adr', actor().now);
-    const saved = await insertSavedAddress(tx, scope, { ...address, id });
+    const saved = await insertSavedAddressRow(tx, scope, { ...address, id });
     return { result: savedAddressView(saved), entry: [actor(), 'address.saved', id] };
   });
 }
@@ -79,7 +79,7 @@ export function readNewAddress(
 }
 
 /** Changes a saved party. Shipments that were booked with it stay as they are. */
-export async function changeAddress(
+export async function updateSavedAddress(
   db: Kysely<Database>,
   { scope, actor, refuse }: ChangeCall<'NOT_FOUND' | 'INVALID_FIELD'>,
   id: string,
@@ -98,20 +98,20 @@ export async function changeAddress(
     const violations = addressViolations({ role: saved.role, ...changed }, changed.party, pricing);
     if (violations.length > 0) return refuse('INVALID_FIELD', { violations });
     if (changed.is_default && !saved.is_default) await clearDefaultSender(tx, scope);
-    const row = await updateSavedAddress(tx, scope, id, { ...changed, party: storedParty(changed.party) });
+    const row = await updateSavedAddressRow(tx, scope, id, { ...changed, party: storedParty(changed.party) });
     if (saved.is_default || row.is_default) await announceDefaultSender(tx);
     return { result: row, entry: [actor(), 'address.changed', id] };
   });
 }
 
 /** Deletes a saved party. Shipments that were booked with it stay as they are. */
-export async function removeAddress(
+export async function deleteSavedAddress(
   db: Kysely<Database>,
   { scope, actor, refuse }: ChangeCall<'NOT_FOUND'>,
   id: string,
 ): Promise<SavedAddressRow> {
   return commitChange(db, async (tx) => {
-    const deleted = (await deleteSavedAddress(tx, scope, id)) ?? refuse('NOT_FOUND');
+    const deleted = (await deleteSavedAddressRow(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (deleted.is_default) await announceDefaultSender(tx);
     return { result: deleted, entry: [actor(), 'address.deleted', id] };
   });

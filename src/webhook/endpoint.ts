@@ -66,7 +66,7 @@ export async function checkWebhookTarget(
 }
 
 /** Creates an endpoint and its first secret, once per key if the call has one. Check the target before. */
-export function registerWebhook(
+export function createWebhookEndpoint(
   context: WorkContext,
   call: ChangeCall<EndpointLimitRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
   { url, events, description }: ValidBody<'createWebhook'>,
@@ -89,7 +89,7 @@ export function registerWebhook(
 }
 
 /** Changes an endpoint. Activating it resets its failures; deactivating it discards its pending deliveries. */
-export async function changeWebhook(
+export async function updateWebhookEndpoint(
   db: Kysely<Database>,
   { scope, actor, refuse }: ChangeCall<EndpointLimitRefusal | 'NOT_FOUND'>,
   id: string,
@@ -119,7 +119,7 @@ export async function changeWebhook(
 }
 
 /** Deletes an endpoint and discards its pending deliveries. Idempotent. */
-export async function removeWebhook(
+export async function deleteWebhookEndpoint(
   db: Kysely<Database>,
   { scope, actor, refuse }: ChangeCall<'NOT_FOUND'>,
   id: string,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keepBatch, takeDueBatches } from '../../db/query/batch/batch.ts';
 import { endBatchOrders, takeBatchOrders } from '../../db/query/batch/batch-order.ts';
 import { commandLineActor } from '../../src/audit.ts';
-import { endAttempts, orderKey } from '../../src/batch/batch.ts';
+import { endAttempts, orderIdempotencyKey } from '../../src/batch/batch.ts';
 import { placeDueOrders } from '../../src/batch/place-orders.ts';
 import { placeOrder } from '../../src/booking/place-order.ts';
 import { runJob } from '../../src/job/maintenance.ts';
@@ -21,7 +21,7 @@ const query = async (text: string, values: unknown[] = []) =>
 const firstUnder = (idempotencyKey: string) => ({ idempotency_key: idempotencyKey, earlier_count: 0 });
 const shipmentsUnder = (idempotencyKey: string, index: number) =>
   query('select tracking_number from shipment where idempotency_key = $1', [
-    orderKey(firstUnder(idempotencyKey), `SO-${index}`),
+    orderIdempotencyKey(firstUnder(idempotencyKey), `SO-${index}`),
   ]);
 const keyOf = (id: string) => ({ accountId: service.account.id, id });
 const scope = () => ({ accountId: service.account.id, livemode: false });
@@ -46,7 +46,7 @@ describe('an order whose worker died', () => {
     const [order] = batchOrders(1);
     const batch = await createBatch(service, [order], { idempotencyKey: 'died-late' });
     await takeBatchOrders(service.context.db, keyOf(batch.id), 8, 60);
-    const key = orderKey(firstUnder('died-late'), 'SO-0');
+    const key = orderIdempotencyKey(firstUnder('died-late'), 'SO-0');
     await place(key, order);
     expect(await placeDueOrders(service.context, keyOf(batch.id), 8)).toBe(0);
     await expireLeases();
@@ -60,7 +60,7 @@ describe('an order whose worker died', () => {
     const [order] = batchOrders(1);
     const batch = await createBatch(service, [order], { idempotencyKey: 'died-long-ago' });
     await takeBatchOrders(service.context.db, keyOf(batch.id), 8, 60);
-    const key = orderKey(firstUnder('died-long-ago'), 'SO-0');
+    const key = orderIdempotencyKey(firstUnder('died-long-ago'), 'SO-0');
     await place(key, order);
     await query('delete from idempotency_key where key = $1', [key]);
     await expireLeases();

@@ -16,7 +16,7 @@ import { listWalletTransactionRows, readWallet } from '../../db/query/wallet/wal
 import { listEventRows, updateToken } from '../../db/query/webhook/event.ts';
 import {
   claimDeliveries,
-  type DeliveryKey,
+  type DeliveryIdentity,
   extendLeases,
   releaseDeliveries,
   takeDueDeliveries,
@@ -156,7 +156,7 @@ function bookingSteps(accountId: string): Readonly<Record<string, Step>> {
 }
 
 /** The steps of a worker with a delivery that the relay took. */
-function deliverySteps(delivery: DeliveryKey): Readonly<Record<string, Step>> {
+function deliverySteps(delivery: DeliveryIdentity): Readonly<Record<string, Step>> {
   let attempt: ReturnType<typeof endedAttempt>;
   return {
     'claim a delivery': {

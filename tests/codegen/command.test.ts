@@ -198,11 +198,11 @@ describe('npm run generate', () => {
     rmSync(editions, { recursive: true });
   });
 
-  it('refuses a folder without manifest.json, and changes nothing in it', () => {
+  it('refuses a folder without checksums.json, and changes nothing in it', () => {
     const file = path.join(folder, 'precious.txt');
     writeFileSync(file, '');
     expect(() => writeFiles(new Map([['types.ts', '']]), folder)).toThrow(
-      `${folder} contains files but no manifest.json, so it is not a folder of generated files. Choose an empty folder`,
+      `${folder} contains files but no checksums.json, so it is not a folder of generated files. Choose an empty folder`,
     );
     expect(readdirSync(folder).sort()).toEqual([
       'CHANGELOG.md',

@@ -14,12 +14,12 @@ describe('the generator', () => {
 
   it('marks every source file as generated and lists them all in the manifest', async () => {
     const files = await generateSmall();
-    const sources = [...files].filter(([name]) => name !== 'manifest.json');
+    const sources = [...files].filter(([name]) => name !== 'checksums.json');
     for (const [, text] of sources) {
       expect(text.startsWith('// Generated from openapi.json by codegen/. Do not edit.\n')).toBe(true);
     }
-    const manifest = JSON.parse(files.get('manifest.json') ?? '{}') as Record<string, string>;
-    expect(Object.keys(manifest)).toEqual(sources.map(([name]) => name));
-    expect(new Set(Object.values(manifest)).size).toBe(new Set(sources.map(([, text]) => text)).size);
+    const checksums = JSON.parse(files.get('checksums.json') ?? '{}') as Record<string, string>;
+    expect(Object.keys(checksums)).toEqual(sources.map(([name]) => name));
+    expect(new Set(Object.values(checksums)).size).toBe(new Set(sources.map(([, text]) => text)).size);
   });
 });

@@ -22,7 +22,7 @@ const text = (name: string) => files.get(name) ?? '';
 describe('the generated sources of the SDK', () => {
   it('are the same each time, and listed in the manifest', async () => {
     expect(await generateSdk(contract())).toEqual(files);
-    expect(Object.keys(JSON.parse(text('manifest.json')))).toEqual([
+    expect(Object.keys(JSON.parse(text('checksums.json')))).toEqual([
       'types.ts',
       'operations.ts',
       'error-codes.ts',

@@ -25,7 +25,7 @@ const domain = (
 )
   .split(' ')
   .map((folder) => `src/${folder}/`);
-const domainFiles = ['change', 'audit', 'idempotency', 'key-rotation', 'retention', 'test-helper'].map(
+const domainFiles = ['change', 'audit', 'idempotency', 'key-rotation', 'retention', 'test-mode'].map(
   (name) => `src/${name}.ts`,
 );
 /** They fill databases of their own with invented data. */

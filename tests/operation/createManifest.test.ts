@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { reconcileManifests } from '../../src/manifest/close-manifest.ts';
+import { reconcileManifests } from '../../src/manifest/create-manifest.ts';
 import {
   bookTest,
   closeManifest,

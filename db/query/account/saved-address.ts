@@ -93,7 +93,7 @@ export async function announceDefaultSender(tx: Kysely<Database>): Promise<void>
 
 type SavedFields = Pick<SavedAddressRow, 'description' | 'party' | 'is_default'>;
 
-export async function insertSavedAddress(
+export async function insertSavedAddressRow(
   tx: Kysely<Database>,
   { accountId, livemode }: Scope,
   { party, ...address }: SavedFields & Pick<SavedAddressRow, 'id' | 'role'>,
@@ -113,7 +113,7 @@ export async function insertSavedAddress(
 }
 
 /** Updates a saved party that the transaction has locked. */
-export async function updateSavedAddress(
+export async function updateSavedAddressRow(
   tx: Kysely<Database>,
   { accountId }: Scope,
   id: string,
@@ -129,7 +129,7 @@ export async function updateSavedAddress(
 }
 
 /** Deletes a saved party. Undefined if the scope has none with this id. */
-export async function deleteSavedAddress(
+export async function deleteSavedAddressRow(
   tx: Kysely<Database>,
   { accountId, livemode }: Scope,
   id: string,

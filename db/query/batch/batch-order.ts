@@ -4,7 +4,7 @@ import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
 import type { BatchOrderStatus, ShipmentBatchOrderTable } from '../../table/batch.ts';
 import type { Database } from '../../table/index.ts';
-import type { BatchChange, BatchKey } from './batch.ts';
+import type { BatchChange, BatchIdentity } from './batch.ts';
 
 export type BatchOrderRow = Omit<Selectable<ShipmentBatchOrderTable>, 'body' | 'key_id'>;
 
@@ -36,7 +36,7 @@ const insert = statement()({
 /** Inserts orders of a batch, due at once unless they are left out. */
 export async function insertBatchOrders(
   tx: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
   orders: readonly NewBatchOrder[],
 ): Promise<void> {
   await insert.runIn(tx, {
@@ -77,7 +77,7 @@ const take = statement<BatchOrderClaim>()({
 /** Takes due orders of a batch for one attempt each. Orders that another worker is taking are skipped. */
 export async function takeBatchOrders(
   { pool }: Pick<Db, 'pool'>,
-  { accountId, id: batchId }: BatchKey,
+  { accountId, id: batchId }: BatchIdentity,
   limit: number,
   leaseSeconds: number,
 ): Promise<readonly BatchOrderClaim[]> {
@@ -101,7 +101,7 @@ const extend = statement()({
 /** Extends the leases of running attempts, unless another worker has taken the order over. */
 export async function extendBatchOrders(
   { pool }: Pick<Db, 'pool'>,
-  { accountId, id: batchId }: BatchKey,
+  { accountId, id: batchId }: BatchIdentity,
   held: readonly Pick<BatchOrderClaim, 'position' | 'fence'>[],
   leaseSeconds: number,
 ): Promise<void> {
@@ -155,7 +155,7 @@ const end = statement<{ status: BatchOrderStatus; retryable: boolean; count: num
 /** Writes the ends of attempts under their fences. Returns the changes of the counts. Call it with the batch locked. */
 export async function endBatchOrders(
   tx: Kysely<Database>,
-  { accountId, id: batchId }: BatchKey,
+  { accountId, id: batchId }: BatchIdentity,
   ended: readonly EndedBatchOrder[],
 ): Promise<BatchChange> {
   const rows = await end.runIn(tx, {
@@ -181,7 +181,7 @@ export async function endBatchOrders(
 /** Cancels the orders that are not begun. Returns the changes of the counts. Call it with the batch locked. */
 export async function cancelBatchOrders(
   tx: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
 ): Promise<BatchChange> {
   const { numUpdatedRows } = await tx
     .updateTable('shipment_batch_order')
@@ -203,7 +203,7 @@ export async function cancelBatchOrders(
 /** Makes the retryable orders due again. Returns the changes of the counts. Call it with the batch locked. */
 export async function retryBatchOrders(
   tx: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
 ): Promise<BatchChange> {
   const now = sql<string>`sampan_clock()`;
   const { numUpdatedRows } = await tx
@@ -227,7 +227,7 @@ export async function retryBatchOrders(
 
 export async function listRetryableReferences(
   tx: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('shipment_batch_order')
@@ -242,7 +242,7 @@ export async function listRetryableReferences(
 /** Refuses retryable orders of a batch for good, each with its error. Returns their number. */
 export async function refuseRetryableOrders(
   tx: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
   errors: ReadonlyMap<string, string>,
 ): Promise<number> {
   // Raw: an update from two arrays.
@@ -258,7 +258,7 @@ export async function refuseRetryableOrders(
 /** Returns up to `limit` orders of a batch, in the order of the request. */
 export async function listBatchOrderRows(
   db: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
   {
     status,
     after,

@@ -9,7 +9,7 @@ import type { Database } from '../../table/index.ts';
 export type BatchRow = Selectable<ShipmentBatchTable>;
 
 /** Identifies a batch: the account finds its node. */
-export interface BatchKey {
+export interface BatchIdentity {
   readonly accountId: string;
   readonly id: string;
 }
@@ -58,9 +58,9 @@ export async function findBatch(
 }
 
 /** Finds a batch of either mode. */
-export async function findBatchByKey(
+export async function findBatchOfEitherMode(
   db: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
 ): Promise<BatchRow | undefined> {
   return db
     .selectFrom('shipment_batch')
@@ -73,7 +73,7 @@ export async function findBatchByKey(
 /** Locks a batch, and with it every change of its orders' results, until the transaction ends. */
 export async function lockBatch(
   tx: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
 ): Promise<BatchRow | undefined> {
   return tx
     .selectFrom('shipment_batch')
@@ -124,7 +124,7 @@ export interface BatchChangeBy {
 /** Adds changes to the counts of a locked batch. A batch without pending orders is completed. */
 export async function countBatchChange(
   tx: Kysely<Database>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
   change: BatchChange,
   changed: BatchChangeBy | null = null,
 ): Promise<BatchRow> {
@@ -179,8 +179,8 @@ export async function takeDueBatches(
   { pool }: Pick<Db, 'pool'>,
   limit: number,
   seconds: number,
-): Promise<BatchKey[]> {
-  const taken: BatchKey[] = [];
+): Promise<BatchIdentity[]> {
+  const taken: BatchIdentity[] = [];
   for (const { account_id: accountId, id } of (await findDue.run(pool, { limit })).rows) {
     const { rowCount } = await mark.run(pool, { accountId, id, seconds });
     if (rowCount === 1) taken.push({ accountId, id });
@@ -199,7 +199,7 @@ const keep = statement()({
 /** Keeps a batch for some seconds from now; 0: gives it back. */
 export async function keepBatch(
   { pool }: Pick<Db, 'pool'>,
-  { accountId, id }: BatchKey,
+  { accountId, id }: BatchIdentity,
   seconds: number,
 ): Promise<void> {
   await keep.run(pool, { accountId, id, seconds });

@@ -138,7 +138,7 @@ export function acceptBooking(
   return acceptGroup(pool, { fence, trackingNumber, accepted });
 }
 
-interface WithdrawnBooking {
+interface RejectedBooking {
   readonly transactionId: string;
   readonly reason: string;
   /** Set if the carrier rejected the payload: the same payload is then rejected for an hour without asking. */
@@ -148,7 +148,7 @@ interface WithdrawnBooking {
 }
 
 // Raw and prepared: calls an SQL function.
-const withdraw = statement<WrittenRow>()({
+const reject = statement<WrittenRow>()({
   name: 'withdraw_bookings',
   parameters: ['bookings', 'fences', 'stampPlaceholder', 'lifetimeHours'],
   text: (
@@ -164,11 +164,11 @@ const withdraw = statement<WrittenRow>()({
     )}) input`,
 });
 
-const withdrawGroup = createPoolBatcher(
+const rejectGroup = createPoolBatcher(
   32,
-  async (pool, bookings: readonly (FencedBooking & { readonly withdrawn: WithdrawnBooking })[]) => {
+  async (pool, bookings: readonly (FencedBooking & { readonly rejected: RejectedBooking })[]) => {
     const inputs = bookings.map((booking, index) => {
-      const { transactionId, reason, negative, shown } = booking.withdrawn;
+      const { transactionId, reason, negative, shown } = booking.rejected;
       return {
         ...fencedInput(booking, index),
         transaction_id: transactionId,
@@ -179,7 +179,7 @@ const withdrawGroup = createPoolBatcher(
         ...eventInput(shown ? [shown.created, shown.cancelled.event] : []),
       };
     });
-    const { rows } = await withdraw.run(pool, {
+    const { rows } = await reject.run(pool, {
       bookings: JSON.stringify(inputs),
       fences: bookings.map(({ fence }) => fence.fence),
       stampPlaceholder,
@@ -195,9 +195,9 @@ export function rejectBooking(
   { pool }: Db,
   fence: BookingFence,
   trackingNumber: string,
-  withdrawn: WithdrawnBooking,
+  rejected: RejectedBooking,
 ): Promise<boolean> {
-  return withdrawGroup(pool, { fence, trackingNumber, withdrawn });
+  return rejectGroup(pool, { fence, trackingNumber, rejected });
 }
 
 /** Returns whether a run still has its claim on a booking whose dispatch is not finished. */

@@ -3,7 +3,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { ShipmentTable } from '../../table/shipment.ts';
-import type { ManifestKey } from './manifest.ts';
+import type { ManifestIdentity } from './manifest.ts';
 
 const columns = [
   'tracking_number',
@@ -113,7 +113,7 @@ const put = statement<{ tracking_number: string }>()({
 /** Puts locked shipments on a manifest. It locks the feed clock, so call it late in a transaction. */
 export async function putOnManifest(
   tx: Kysely<Database>,
-  { accountId, id }: ManifestKey,
+  { accountId, id }: ManifestIdentity,
   trackingNumbers: readonly string[],
 ): Promise<void> {
   const rows = await put.runIn(tx, { accountId, trackingNumbers, manifestId: id });
@@ -123,7 +123,7 @@ export async function putOnManifest(
 /** Frees the shipments of a manifest for another one. It locks them, and then the feed clock. */
 export async function releaseFromManifest(
   tx: Kysely<Database>,
-  { accountId, id }: ManifestKey,
+  { accountId, id }: ManifestIdentity,
 ): Promise<void> {
   const rows = await tx
     .selectFrom('shipment')
@@ -140,7 +140,7 @@ export async function releaseFromManifest(
 /** Returns the numbers of the shipments on a manifest, in their order. */
 export async function listNumbersOnManifest(
   db: Kysely<Database>,
-  { accountId, id }: ManifestKey,
+  { accountId, id }: ManifestIdentity,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('shipment')
@@ -160,7 +160,7 @@ export type SheetShipment = Pick<
 /** Returns what a hand-over sheet shows of the shipments on a manifest, in the order of their numbers. */
 export async function listSheetShipments(
   db: Kysely<Database>,
-  { accountId, id }: ManifestKey,
+  { accountId, id }: ManifestIdentity,
 ): Promise<SheetShipment[]> {
   return db
     .selectFrom('shipment')

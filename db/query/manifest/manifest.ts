@@ -13,7 +13,7 @@ const lockSeconds = 60;
 export type ManifestRow = Selectable<ManifestTable>;
 
 /** Identifies a manifest: the account finds its node. */
-export interface ManifestKey {
+export interface ManifestIdentity {
   readonly accountId: string;
   readonly id: string;
 }
@@ -116,7 +116,7 @@ function selectManifests(db: Kysely<Database>, { accountId, livemode }: Scope) {
  */
 export async function takeManifest(
   db: Kysely<Database>,
-  { accountId, id }: ManifestKey,
+  { accountId, id }: ManifestIdentity,
   { onlyLeft = false }: { readonly onlyLeft?: boolean } = {},
 ): Promise<ManifestRow | undefined> {
   const query = db

@@ -94,17 +94,17 @@ const claim = {
 };
 
 /** The key of a delivery: the account finds its node. */
-export interface DeliveryKey {
+export interface DeliveryIdentity {
   readonly id: string;
   readonly account_id: string;
 }
 
-export const accountOf = ({ account_id }: DeliveryKey): string => account_id;
+export const accountOf = ({ account_id }: DeliveryIdentity): string => account_id;
 
 /** Claims a due delivery. Undefined: the job was stale. */
 export async function claimDelivery(
   db: Db,
-  delivery: DeliveryKey,
+  delivery: DeliveryIdentity,
   leaseMs: number,
 ): Promise<DeliveryClaim | undefined> {
   return (await claimDeliveries(db, [delivery], leaseMs))[0];
@@ -113,7 +113,7 @@ export async function claimDelivery(
 /** Claims several due deliveries, on a cluster of one account; results in request order. A duplicate id is claimed once. */
 export async function claimDeliveries(
   db: Db,
-  deliveries: readonly DeliveryKey[],
+  deliveries: readonly DeliveryIdentity[],
   leaseMs: number,
 ): Promise<(DeliveryClaim | undefined)[]> {
   const ids = deliveries.map(({ id }) => id);
@@ -133,7 +133,7 @@ export async function claimDeliveries(
 /** Claims a delivery for one attempt outside its schedule. Undefined: in flight, or the endpoint is inactive. */
 export async function claimRedelivery(
   db: Queryable,
-  { id, account_id: account }: DeliveryKey,
+  { id, account_id: account }: DeliveryIdentity,
   leaseMs: number,
 ): Promise<DeliveryClaim | undefined> {
   return (await claim.redelivery.run(db, { ids: [id], leaseMs, account })).rows[0];
@@ -172,7 +172,7 @@ export async function extendLeases(
     });
 }
 
-export interface DueDelivery extends DeliveryKey {
+export interface DueDelivery extends DeliveryIdentity {
   readonly endpoint: string;
   /** A retry, or a delivery to a slow endpoint. */
   readonly late: boolean;
@@ -213,7 +213,7 @@ const release = statement()({
 });
 
 /** Unmarks deliveries that the queue rejected. Skips locked rows, which another statement is changing. */
-export async function releaseDeliveries(db: Db, deliveries: readonly DeliveryKey[]): Promise<void> {
+export async function releaseDeliveries(db: Db, deliveries: readonly DeliveryIdentity[]): Promise<void> {
   for (const group of await groupByAccount(db.pool, deliveries, accountOf))
     await release.run(db.pool, {
       ids: group.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type BatchKey, findBatch } from '../../../db/query/batch/batch.ts';
+import { type BatchIdentity, findBatch } from '../../../db/query/batch/batch.ts';
 import { type BatchOrderRow, listBatchOrderRows } from '../../../db/query/batch/batch-order.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
@@ -189,7 +189,7 @@ function findingsOf({ orders }: Schemas['ShipmentBatchValidation'], rows: Rows):
 }
 
 /** Lists the orders of a stored batch that were left out. */
-async function leftOutOf({ kysely }: OpenDatabase, batch: BatchKey, rows: Rows): Promise<Finding[]> {
+async function leftOutOf({ kysely }: OpenDatabase, batch: BatchIdentity, rows: Rows): Promise<Finding[]> {
   const refused = await listBatchOrderRows(kysely, batch, {
     status: 'refused',
     after: null,

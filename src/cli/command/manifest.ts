@@ -14,7 +14,7 @@ import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { invocation } from '../../invocation.ts';
 import { ownKey } from '../../key-format.ts';
-import { resolveManifest } from '../../manifest/close-manifest.ts';
+import { resolveManifest } from '../../manifest/create-manifest.ts';
 import { manifestView, maxShipments } from '../../manifest/manifest.ts';
 import { readManifestDocument } from '../../manifest/manifest-document.ts';
 import { createManifest } from '../../operation/manifest.ts';

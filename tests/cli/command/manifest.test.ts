@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reconcileManifests } from '../../../src/manifest/close-manifest.ts';
+import { reconcileManifests } from '../../../src/manifest/create-manifest.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';
 import { bookTest, type ManifestWorld, openManifestWorld } from '../../support/manifest/manifest-world.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';

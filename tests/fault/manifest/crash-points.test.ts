@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const points = [
-  'manifest-before-open',
-  'manifest-after-open',
+  'manifest-before-store',
+  'manifest-after-store',
   'manifest-after-carrier',
   'manifest-after-decision',
   'before-respond',

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { reconcileManifests } from '../../../src/manifest/close-manifest.ts';
+import { reconcileManifests } from '../../../src/manifest/create-manifest.ts';
 import type { ManifestWorld } from './manifest-world.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { findBatchByKey, takeDueBatches } from '../../../db/query/batch/batch.ts';
+import { findBatchOfEitherMode, takeDueBatches } from '../../../db/query/batch/batch.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { placeDueOrders } from '../../../src/batch/place-orders.ts';
 import type { WorkContext } from '../../../src/context.ts';
@@ -59,5 +59,5 @@ export async function ordersOf(
 
 /** Returns the stored batch, in either mode. */
 export function storedBatch({ database, account }: TestService, id: string) {
-  return findBatchByKey(database.db.kysely, { accountId: account.id, id });
+  return findBatchOfEitherMode(database.db.kysely, { accountId: account.id, id });
 }

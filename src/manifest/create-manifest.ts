@@ -70,7 +70,7 @@ type ManifestCode =
  * Closes shipments into a manifest once per key, whatever crashes (contract: createManifest). Manifest, its shipments and
  * recovery point are stored before the call to the carrier. A retry or the reconciler repeats the call under the same reference.
  */
-export async function closeShipments(
+export async function createManifestOnce(
   context: WorkContext,
   claim: Claim,
   wanted: WantedManifest,
@@ -80,7 +80,7 @@ export async function closeShipments(
   const { scope, resume } = claim;
   const manifest = resume
     ? await takeManifest(context.db.kysely, { accountId: scope.accountId, id: resume.subject })
-    : await openManifest(context, claim, wanted, origin, refuse);
+    : await storeManifest(context, claim, wanted, origin, refuse);
   // The reconciler has decided it since the claim: the next retry gets its response.
   if (!manifest) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   const decided = await callCarrier(context, manifest, { takenOver: resume !== null });
@@ -107,7 +107,7 @@ export async function closeShipments(
 }
 
 /** Locks the shipments, and stores a manifest with them and the recovery point, or nothing. */
-function openManifest(
+function storeManifest(
   { db, clock }: WorkContext,
   claim: Claim,
   wanted: WantedManifest,
@@ -116,7 +116,7 @@ function openManifest(
 ): Promise<ManifestRow> {
   const { scope, key } = claim;
   const { accountId } = scope;
-  crashpoint('manifest-before-open');
+  crashpoint('manifest-before-store');
   return commitChange(db.kysely, async (tx) => {
     await lockClaim(tx, claim, refuse);
     const shipments = await chooseShipments(tx, scope, wanted, refuse);
@@ -138,7 +138,7 @@ function openManifest(
     await putOnManifest(tx, { accountId, id }, numbers);
     return { result: manifest, entry: [actor, 'manifest.requested', `${id}: ${shipments.length}`] };
   }).then((manifest) => {
-    crashpoint('manifest-after-open');
+    crashpoint('manifest-after-store');
     return manifest;
   });
 }
@@ -320,7 +320,7 @@ const maxRunMs = 10_000;
 /** Repeats the call of manifests whose run was interrupted or got no clear result. Returns their number. */
 export async function reconcileManifests(context: WorkContext): Promise<number> {
   const { db } = context;
-  // A manifest that stays undecided is not taken again in the same run.
+  // A manifest that stays unconfirmed is not taken again in the same run.
   const since = await readDatabaseClock(db);
   const endAt = performance.now() + maxRunMs;
   let count = 0;

@@ -3,7 +3,7 @@ import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { RefusalCode } from '../contract/operation.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
-import { createBatch } from './batch.ts';
+import { storeBatch } from './batch.ts';
 import { readOrderList, readReferences, skipsPlaced } from './read-orders.ts';
 
 interface Origin {
@@ -12,7 +12,7 @@ interface Origin {
 }
 
 /** Stores a body of createShipmentBatch under its claimed key, or refuses it and names each order at fault. */
-export async function acceptBatch(
+export async function createBatch(
   context: WorkContext,
   claim: Claim,
   body: unknown,
@@ -27,5 +27,5 @@ export async function acceptBatch(
     const isRepeated = found.every(({ code }) => code === 'BATCH_REFERENCE_NOT_UNIQUE');
     return refuse(isRepeated ? 'BATCH_REFERENCE_NOT_UNIQUE' : 'INVALID_FIELD', { violations: found });
   }
-  return createBatch(context, claim, { orders: referenced, skipPlaced: skipsPlaced(body) }, origin, refuse);
+  return storeBatch(context, claim, { orders: referenced, skipPlaced: skipsPlaced(body) }, origin, refuse);
 }

@@ -158,7 +158,7 @@ interface TestFee {
 }
 
 /** Sets the final fee of a test shipment once and sends `shipment.billing_settled`. No money moves. */
-export async function setTestFee(
+export async function settleTestFee(
   context: WorkContext,
   scope: Scope,
   trackingNumber: string,
