@@ -6,7 +6,7 @@ import {
   type Schema,
   schemaName,
 } from './document.ts';
-import { listOperations } from './rules/check.ts';
+import { listOperations } from './document-parts.ts';
 
 /**
  * Writes the parts of a contract that follow from other parts: what all events share, the lists of event types and the

@@ -1,5 +1,6 @@
 import type { Document } from './document.ts';
-import type { ContractRule, DocumentPath } from './rules/check.ts';
+import type { DocumentPath } from './document-parts.ts';
+import type { ContractRule } from './rules/check.ts';
 import { errorExamples } from './rules/examples.ts';
 import { responseHeaders } from './rules/headers.ts';
 import { plainSchemas, requestAndResponseSchemas } from './rules/schemas.ts';

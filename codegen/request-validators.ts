@@ -3,9 +3,9 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { contractAjv } from '../src/contract/response-validators.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type { Document, Schema } from './document.ts';
+import { reachedSchemas } from './document-parts.ts';
 import { banner } from './generated-files.ts';
 import { boundedObjects, guardKeywords, mapSchemas } from './guard-keywords.ts';
-import { reachedSchemas } from './rules/check.ts';
 import {
   fixedProperties,
   fixedPropertiesKey,

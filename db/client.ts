@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { refuseReadOnly } from './query/installation/server.ts';
 import type { Database } from './table/index.ts';
 import { NoConnectionInTimeError } from './transient-failure.ts';
 
@@ -384,6 +383,13 @@ export function openDb({
     [Symbol.asyncDispose]: () => kysely.destroy(),
   };
   return db;
+}
+
+/** Rejects with SQLSTATE read_only_sql_transaction if the server takes no writes, as a replica. */
+export async function refuseReadOnly(connection: Pick<pg.Pool, 'query'>): Promise<void> {
+  const { rows } = await connection.query('show transaction_read_only');
+  if (rows[0]?.transaction_read_only !== 'on') return;
+  throw Object.assign(new Error('the database server is a replica, or takes no writes'), { code: '25006' });
 }
 
 function verifyPrimary(client: pg.PoolClient, done: (error?: Error) => void): void {

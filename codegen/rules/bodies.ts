@@ -10,7 +10,8 @@ import {
   type Schema,
   schemaName,
 } from '../document.ts';
-import { type ContractRule, checkOperations, listOperations, type Problem } from './check.ts';
+import { listOperations } from '../document-parts.ts';
+import { type ContractRule, checkOperations, type Problem } from './check.ts';
 
 const withoutBody = ['get', 'delete'];
 

@@ -1,6 +1,7 @@
 import { eventBody } from '../derived-parts.ts';
 import { type Document, resolve, type Schema, schemaName } from '../document.ts';
-import { type ContractRule, listSchemas, type Problem } from './check.ts';
+import { listSchemas } from '../document-parts.ts';
+import type { ContractRule, Problem } from './check.ts';
 
 /**
  * A webhook is a POST with a named schema that states its event type. A union of events has all of them, so that a list

@@ -6,14 +6,8 @@ import {
   resolve,
   type Schema,
 } from '../document.ts';
-import {
-  type ContractRule,
-  checkOperations,
-  listOperations,
-  listSchemas,
-  type PlacedSchema,
-  type Problem,
-} from './check.ts';
+import { listOperations, listSchemas, type PlacedSchema } from '../document-parts.ts';
+import { type ContractRule, checkOperations, type Problem } from './check.ts';
 
 /** Every request body and response has an example, whose envelope shows the response's status. */
 export const examples: ContractRule = (document) =>

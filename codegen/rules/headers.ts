@@ -6,7 +6,8 @@ import {
   resolve,
   type Schema,
 } from '../document.ts';
-import { type ContractRule, listOperations, type Problem } from './check.ts';
+import { listOperations } from '../document-parts.ts';
+import type { ContractRule, Problem } from './check.ts';
 
 export const rateLimitHeaders = [
   'Limit-Second',

@@ -1,4 +1,5 @@
-import { type ContractRule, type DocumentPath, listOperations, listSchemas, type Problem } from './check.ts';
+import { type DocumentPath, listOperations, listSchemas } from '../document-parts.ts';
+import type { ContractRule, Problem } from './check.ts';
 
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;

@@ -1,6 +1,7 @@
 import { isRetriedStatus } from '../../sdk/typescript/src/errors.ts';
 import { documentedResponses, repeatRules, requiredScopes, resolve, retryRules } from '../document.ts';
-import { type ContractRule, checkOperations, listOperations, type Problem } from './check.ts';
+import { listOperations } from '../document-parts.ts';
+import { type ContractRule, checkOperations, type Problem } from './check.ts';
 
 /** Every operation has a unique operationId in camelCase. */
 export const operationIds: ContractRule = (document) => {

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract.ts';
 import type { Document } from '../document.ts';
-import { type ContractRule, listOperations, listSchemas, reachedSchemas } from './check.ts';
+import { listOperations, listSchemas, reachedSchemas } from '../document-parts.ts';
+import type { ContractRule } from './check.ts';
 
 /** Describes a `pattern` in words; error messages show it instead of the expression. */
 export const patternMessageKey = 'x-pattern-message';

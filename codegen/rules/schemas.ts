@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, resolve, type Schema } from '../document.ts';
-import {
-  type ContractRule,
-  listOperations,
-  listSchemas,
-  type PlacedSchema,
-  type Problem,
-  reachedSchemas,
-} from './check.ts';
+import { listOperations, listSchemas, type PlacedSchema, reachedSchemas } from '../document-parts.ts';
+import type { ContractRule, Problem } from './check.ts';
 
 const besideReference = ['description', 'default', 'examples', 'deprecated'];
 

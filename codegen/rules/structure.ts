@@ -1,6 +1,7 @@
 import { methodOrder, operationOrder, rootOrder } from '../canonical.ts';
 import type { Document } from '../document.ts';
-import type { ContractRule, DocumentPath, Problem } from './check.ts';
+import type { DocumentPath } from '../document-parts.ts';
+import type { ContractRule, Problem } from './check.ts';
 
 /** Each installation sets its own (docs/configuration.md, Contact). The service adds them to what it serves. */
 const ofInstallation: readonly (readonly [name: string, read: (document: Document) => unknown])[] = [

@@ -1,11 +1,6 @@
 import { type Document, resolve, type Schema, schemaName } from '../document.ts';
-import {
-  type ContractRule,
-  listOperations,
-  listSchemas,
-  type PlacedSchema,
-  reachedSchemas,
-} from './check.ts';
+import { listOperations, listSchemas, type PlacedSchema, reachedSchemas } from '../document-parts.ts';
+import type { ContractRule } from './check.ts';
 
 /** Maximum length of an array with `uniqueItems`, which compares all pairs. */
 const maxUnique = 100;

@@ -8,7 +8,7 @@ import {
   scopeSentences,
   withServerUrl,
 } from '../document.ts';
-import { listOperations } from '../rules/check.ts';
+import { listOperations } from '../document-parts.ts';
 import { type FieldRow, fieldRows, requestExamples, responseExamples, typeText } from './reference.ts';
 
 /** Generates llms.txt and the Markdown pages that it links to: the guide, the errors, the events, each operation. */

@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation } from '../contract.ts';
 import { type Document, type OperationObject, withServerUrl } from '../document.ts';
-import { listOperations } from '../rules/check.ts';
+import { listOperations } from '../document-parts.ts';
 import { requestExamples, responseExamples } from './reference.ts';
 
 /** Variables that a request sets for later ones, each with the place of its value in the response. */

@@ -1,5 +1,4 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { LabelledShipment } from '../label/content.ts';
 import {
   type Cents,
   centsToAmount,
@@ -12,9 +11,10 @@ import type { PrintedParty } from '../party/printed-party.ts';
 import { printedCountryName, printedParty, printedSender } from '../party/printed-party.ts';
 import { hongKongDay } from '../runtime.ts';
 import { type DeclaredGoods, declaredGoods } from '../shipment/declared-goods.ts';
+import type { PrintedShipment } from '../shipment/printed-shipment.ts';
 
 /** The columns of a shipment that its customs documents print. */
-export type CustomsShipment = LabelledShipment & Pick<ShipmentRow, 'customs' | 'pricing' | 'reference_no'>;
+export type CustomsShipment = PrintedShipment & Pick<ShipmentRow, 'customs' | 'pricing' | 'reference_no'>;
 
 /** Content of customs documents. Everything is from the row of the booking, except for the name of an account without a sender. */
 export interface CustomsFacts {

@@ -8,6 +8,7 @@ import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { type PrintedParty, printedParty, printedSender } from '../party/printed-party.ts';
 import { hongKongDay } from '../runtime.ts';
 import { declaredGoods } from '../shipment/declared-goods.ts';
+import type { PrintedShipment } from '../shipment/printed-shipment.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 
 export interface LabelContent {
@@ -42,27 +43,6 @@ export interface LabelItem {
   readonly value: string;
 }
 
-export type LabelledShipment = Pick<
-  ShipmentRow,
-  | 'livemode'
-  | 'tracking_number'
-  | 'waybill_number'
-  | 'printed_reference'
-  | 'carrier_code'
-  | 'service_code'
-  | 'goods_category'
-  | 'destination_country'
-  | 'created_at'
-  | 'sender'
-  | 'account_sender'
-  | 'recipient'
-  | 'parcels'
-  | 'items'
-  | 'declared_currency'
-  | 'declared_fx'
-  | 'return_of'
->;
-
 interface LabelFacts {
   readonly accountName: string;
   readonly serviceName?: string | null | undefined;
@@ -88,7 +68,7 @@ export async function contentOf(
 }
 
 export function labelContent(
-  shipment: LabelledShipment,
+  shipment: PrintedShipment,
   { accountName, serviceName = null, trackingUrl = null }: LabelFacts,
 ): LabelContent {
   const { parcels, items, declared_currency: currency } = shipment;

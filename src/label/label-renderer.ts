@@ -8,13 +8,7 @@ import type {
   PrintedPart,
   PrintRequest,
 } from './render-label.ts';
-
-export type RenderRequest =
-  | { readonly kind: 'print'; readonly print: PrintRequest }
-  | { readonly kind: 'picture'; readonly label: PrintableLabel; readonly style: LabelStyle }
-  | { readonly kind: 'measure'; readonly label: CarrierLabel; readonly style: LabelStyle };
-
-export type RenderResult = PrintedPart | LabelPicture | { readonly pages: number };
+import type { RenderRequest, RenderResult } from './render-thread.ts';
 
 /** Draws labels in a worker thread, in short turns, so that neither the event loop nor other accounts wait. */
 export interface LabelRenderer extends AsyncDisposable {

@@ -1,7 +1,23 @@
 import { parentPort } from 'node:worker_threads';
 import type { RenderAnswer } from '../print/render-queue.ts';
-import type { RenderRequest, RenderResult } from './label-renderer.ts';
-import { countCarrierPages, drawPicture, printPart } from './render-label.ts';
+import type { LabelStyle } from './label-style.ts';
+import {
+  type CarrierLabel,
+  countCarrierPages,
+  drawPicture,
+  type LabelPicture,
+  type PrintableLabel,
+  type PrintedPart,
+  type PrintRequest,
+  printPart,
+} from './render-label.ts';
+
+export type RenderRequest =
+  | { readonly kind: 'print'; readonly print: PrintRequest }
+  | { readonly kind: 'picture'; readonly label: PrintableLabel; readonly style: LabelStyle }
+  | { readonly kind: 'measure'; readonly label: CarrierLabel; readonly style: LabelStyle };
+
+export type RenderResult = PrintedPart | LabelPicture | { readonly pages: number };
 
 /** Other accounts have their turns after this time. */
 const turnMs = 50;

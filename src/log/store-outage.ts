@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Db, isConnectionError } from '../../db/client.ts';
-import { probeWrites, refuseReadOnly } from '../../db/query/installation/server.ts';
+import { type Db, isConnectionError, refuseReadOnly } from '../../db/client.ts';
+import { probeWrites } from '../../db/query/installation/server.ts';
 import { isBrokenConnection, NoConnectionInTimeError } from '../../db/transient-failure.ts';
 import { type RedisClient, usedPorts } from '../redis.ts';
 

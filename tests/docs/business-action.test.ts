@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
+import { operationTable } from '../../src/contract/route.ts';
 import { root } from '../support/paths.ts';
 
 // With files that are not yet added to git.
@@ -340,6 +341,49 @@ describe('a change', () => {
     expect(filesWith(/\b(?:insertAuditEntry|insertHourlyAuditEntry|auditEntry)\(/)).toEqual(
       Object.keys(ownEntries).sort(),
     );
+  });
+});
+
+/** Returns what a file does to run an operation other than by `src/run-operation.ts`. */
+function ownRuns(file: string, text: string): string[] {
+  const { imported } = read(file, text);
+  const isHandler = (name: string) => {
+    const from = imported.get(name);
+    return from?.from.startsWith('src/operation/') && from.name in operationTable;
+  };
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && /^[A-Z]+ \//.test(node.text))
+      found.push(`types the operation ${node.text}`);
+    if (ts.isCallExpression(node) && isHandler(node.expression.getText()))
+      found.push(`calls the handler ${node.expression.getText()}`);
+    node.forEachChild(visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  const keyed = [...imported.values()].filter(({ name }) => /^(?:runUnderKey|claimKey)$/.test(name));
+  return [...found, ...keyed.map(({ name }) => `calls ${name}`)];
+}
+
+describe('an operation of the contract', () => {
+  const isElsewhere = (file: string) =>
+    /^src\/.*\.ts$/.test(file) && !/^src\/(?:operation\/|run-operation\.ts)/.test(file);
+
+  it('is run in one way, with its method and path from the operation table', () => {
+    const found = files
+      .filter(isElsewhere)
+      .flatMap((file) => ownRuns(file, textOf(file)).map((problem) => `${file} ${problem}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['types the operation POST /shipments', "const operation = 'POST /shipments';"],
+    ['calls runUnderKey', "import { runUnderKey } from '../idempotency.ts';"],
+    [
+      'calls the handler createManifest',
+      "import { createManifest } from '../operation/manifest.ts'; export const make = () => createManifest(context, call);",
+    ],
+  ])('is found to be run in another way by a file that %s', (problem, text) => {
+    expect(ownRuns('src/job/planted.ts', text)).toEqual([problem]);
   });
 });
 

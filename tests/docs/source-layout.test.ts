@@ -43,10 +43,11 @@ describe('an exported name', () => {
   });
 });
 
-describe('src and the published packages', () => {
-  const layered = sources.filter((file) => file.startsWith('src/') || packageOf(file) !== 'the service');
+describe('the imports', () => {
+  const layered = sources.filter((file) => !file.startsWith('scripts/'));
+  // With the programs of threads, which are named by a URL.
   const imports = layered.flatMap((file) =>
-    [...textOf(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(
+    [...textOf(file).matchAll(/(?:from |import\(|new URL\()'(\.[^']+\.[jt]s)'/g)].map(
       ([, specifier = '']) => [file, path.join(path.dirname(file), specifier)] as const,
     ),
   );
@@ -63,14 +64,29 @@ describe('src and the published packages', () => {
     // the dashboard, because menus and other sections show some of them. They import nothing of their section.
     const own = folder === 'src/dashboard' ? /^.*\btext\.ts$|^[^/]*/ : /^(?:generated\/)?[^/]*/;
     const entryOf = (file: string) => own.exec(file.slice(folder.length + 1))?.[0] ?? '';
-    const uses = new Map<string, Set<string>>();
-    for (const [from, to] of imports) {
-      if (!from.startsWith(`${folder}/`) || !to.startsWith(`${folder}/`)) continue;
-      if (entryOf(from) !== entryOf(to))
-        uses.set(entryOf(from), (uses.get(entryOf(from)) ?? new Set()).add(entryOf(to)));
-    }
+    const inside = imports.filter((pair) => pair.every((file) => file.startsWith(`${folder}/`)));
     expect(imports.length).toBeGreaterThan(1000);
-    expect(inCircles(uses)).toEqual([]);
+    expect(shortestCircle(inside.map(([from, to]) => [entryOf(from), entryOf(to)]))).toEqual([]);
+  });
+
+  it('has floors: no two rooms of src, db and codegen import each other', () => {
+    const roomOf = (file: string) => file.split('/', 2).join('/');
+    const inside = imports.filter((pair) => pair.every((file) => /^(?:src|db|codegen)\//.test(file)));
+    expect(inside.length).toBeGreaterThan(1000);
+    expect(shortestCircle(inside.map(([from, to]) => [roomOf(from), roomOf(to)]))).toEqual([]);
+  });
+
+  it.each([
+    ['db', /^(?:db|generated)\//],
+    // The editions of the contract are made when they are first requested.
+    ['src', /^(?:src|db|generated|sdk\/contract-diff)\/|^codegen\/served\/thread\.ts$/],
+    ['codegen', /^(?:codegen|src|generated|sdk\/typescript)\//],
+  ])('%s imports nothing from above it', (top, permitted) => {
+    const own = imports.filter(([from]) => from.startsWith(`${top}/`));
+    expect(own.length).toBeGreaterThan(50);
+    // The texts that codegen writes import files of their own.
+    const others = own.filter(([, to]) => !permitted.test(to) && existsSync(path.join(root, to)));
+    expect(others).toEqual([]);
   });
 });
 
@@ -83,15 +99,22 @@ describe('the dashboard', () => {
   });
 });
 
-/** Returns the entries that import each other, also by way of others, and those that import such entries. */
-function inCircles(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const left = new Map(uses);
-  // Removes the lowest layer until nothing is left. Entries in a circle are never the lowest.
-  for (let lowest = ['']; lowest.length > 0; ) {
-    lowest = [...left.keys()].filter((entry) =>
-      [...(left.get(entry) ?? [])].every((used) => !left.has(used)),
-    );
-    for (const entry of lowest) left.delete(entry);
-  }
-  return [...left.keys()];
+/** Returns the shortest circle of entries of which each imports the next; empty if there is none. */
+function shortestCircle(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  const uses = Map.groupBy(
+    imports.filter(([from, to]) => from !== to),
+    ([from]) => from,
+  );
+  const circles = [...uses.keys()].flatMap((start) => {
+    const paths = [[start]];
+    const seen = new Set<string>();
+    for (const way of paths)
+      for (const [, to] of uses.get(way.at(-1) ?? '') ?? []) {
+        if (to === start) return [[...way, to]];
+        if (!seen.has(to)) paths.push([...way, to]);
+        seen.add(to);
+      }
+    return [];
+  });
+  return circles.sort((a, b) => a.length - b.length)[0] ?? [];
 }

@@ -18,14 +18,6 @@ export async function readSettings(
   return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
 }
 
-/** Rejects with SQLSTATE read_only_sql_transaction if the server takes no writes, as a replica. */
-export async function refuseReadOnly(connection: Queryable): Promise<void> {
-  // Raw: SHOW is no query of a table, and `connection` need not belong to Kysely.
-  const { rows } = await connection.query('show transaction_read_only');
-  if (rows[0]?.transaction_read_only !== 'on') return;
-  throw Object.assign(new Error('the database server is a replica, or takes no writes'), { code: '25006' });
-}
-
 export async function liftStatementTimeout(connection: Queryable): Promise<void> {
   // Raw: sets a parameter of the session.
   await connection.query('set statement_timeout = 0');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { type Document, parseContract, type Schema, withServerUrl } from '../../../codegen/document.ts';
-import { listSchemas } from '../../../codegen/rules/check.ts';
+import { listSchemas } from '../../../codegen/document-parts.ts';
 import { toOpenApi30 } from '../../../codegen/served/openapi-3.0.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { smallContract } from '../small-contract.ts';

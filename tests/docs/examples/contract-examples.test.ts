@@ -8,7 +8,7 @@ import {
   resolve,
   type Schema,
 } from '../../../codegen/document.ts';
-import { listOperations } from '../../../codegen/rules/check.ts';
+import { listOperations } from '../../../codegen/document-parts.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { type EventType, eventTypes } from '../../../generated/events.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';

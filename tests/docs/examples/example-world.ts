@@ -5,7 +5,7 @@ import {
   type MediaTypeObject,
   resolve,
 } from '../../../codegen/document.ts';
-import { listOperations } from '../../../codegen/rules/check.ts';
+import { listOperations } from '../../../codegen/document-parts.ts';
 import { type DemoAccount, seedDemo } from '../../../src/demo/seed-demo.ts';
 import { startDeliveries } from '../../../src/job/deliver-webhook.ts';
 import { createOutboundClient } from '../../../src/outbound/client.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Document, documentedResponses, resolve, schemaName } from '../../../codegen/document.ts';
-import { listOperations } from '../../../codegen/rules/check.ts';
+import { listOperations } from '../../../codegen/document-parts.ts';
 import { withOpenLists, withOpenUnions } from '../../../codegen/served/open-lists.ts';
 import { toOpenApi30 } from '../../../codegen/served/openapi-3.0.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';

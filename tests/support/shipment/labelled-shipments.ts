@@ -1,5 +1,5 @@
 import type { StoredItem, StoredParty } from '../../../db/table/shipment.ts';
-import type { LabelledShipment } from '../../../src/label/content.ts';
+import type { PrintedShipment } from '../../../src/shipment/printed-shipment.ts';
 
 /** Repeats a text up to `length` characters. */
 export function upTo(text: string, length: number): string {
@@ -26,8 +26,8 @@ const item: StoredItem = {
 /** Returns the shipment that a label is drawn from, with its recipient and other changes. */
 export function labelled(
   recipient: Partial<StoredParty>,
-  change: Partial<LabelledShipment> = {},
-): LabelledShipment {
+  change: Partial<PrintedShipment> = {},
+): PrintedShipment {
   const to = {
     contact_name: 'Emily Carter',
     phone: '+1 212 555 0147',
@@ -78,7 +78,7 @@ function longest(text: string, country_code: string): StoredParty {
 }
 
 /** Addresses that are difficult to print, by their difficulty. */
-export const trickyAddresses: Readonly<Record<string, LabelledShipment>> = {
+export const trickyAddresses: Readonly<Record<string, PrintedShipment>> = {
   'an ordinary one': labelled({ postal_code: '10118' }),
   'Hong Kong': labelled({
     contact_name: '陳大文',
