@@ -131,6 +131,12 @@ export interface ChangeCall<Code extends SysCodeName> {
   readonly refuse: Refuse<Code>;
 }
 
+/** A call under its claimed key, of an operation that requires one. */
+export interface KeyedCall<Code extends SysCodeName> extends ChangeCall<Code> {
+  readonly claim: Claim;
+  readonly requestId: string | null;
+}
+
 export interface ChangeContext {
   readonly db: { readonly kysely: Kysely<Database> };
   readonly secrets: KeyRing;

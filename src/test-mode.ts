@@ -11,11 +11,11 @@ import {
   settledToken,
   stampPlaceholder,
 } from '../db/query/webhook/event.ts';
-import type { Scope } from '../db/scope.ts';
 import type { Schemas } from '../generated/operations.ts';
 import type { WorkContext } from './context.ts';
 import type { Refuse } from './contract/errors.ts';
-import { draftEvent, type EventCause } from './event.ts';
+import { draftEvent } from './event.ts';
+import type { ChangeCall } from './idempotency.ts';
 import { newId } from './runtime.ts';
 import { findByNumber } from './shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail } from './shipment/view.ts';
@@ -27,12 +27,13 @@ import { walletView } from './wallet/wallet.ts';
 
 type TestStepCode = 'NOT_FOUND' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED';
 
+type TestCall = Pick<ChangeCall<TestStepCode>, 'scope' | 'cause' | 'refuse'>;
+
 /** Finds a shipment that a test helper may change: booked with its carrier, in the scope of the key. */
 async function findTestShipment(
   { db }: Pick<WorkContext, 'db'>,
-  scope: Scope,
+  { scope, refuse }: TestCall,
   trackingNumber: string,
-  refuse: Refuse<TestStepCode>,
 ): Promise<ShipmentWithEvents> {
   const shipment = (await findByNumber(db, scope, trackingNumber)) ?? refuse('NOT_FOUND');
   if (!isDispatched(shipment)) {
@@ -59,12 +60,12 @@ function refuseStep(
 /** Takes the next checkpoint of a test shipment, or all up to `wanted` (contract: advanceTestShipment). */
 export async function advanceShipment(
   context: WorkContext,
-  scope: Scope,
+  call: TestCall,
   trackingNumber: string,
-  wanted: Schemas['TestCheckpointStatus'] | undefined,
-  refuse: Refuse<TestStepCode>,
+  wanted?: Schemas['TestCheckpointStatus'],
 ): Promise<ShipmentWithEvents> {
-  const shipment = await findTestShipment(context, scope, trackingNumber, refuse);
+  const { scope, refuse } = call;
+  const shipment = await findTestShipment(context, call, trackingNumber);
   const current = shipment.status as Status;
   if (wanted === current) return shipment;
   if (isTerminal(current)) return refuseStep(refuse, shipment, `is ${current}, which is a final status`);
@@ -108,14 +109,13 @@ const maxAttempts = 20;
 /** Lets the label of a test shipment fail, as a partner channel's does (contract: failTestLabel). */
 export async function failLabel(
   context: WorkContext,
-  scope: Scope,
+  call: TestCall,
   trackingNumber: string,
-  cause: EventCause | null,
-  refuse: Refuse<TestStepCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, clock } = context;
+  const { cause, refuse } = call;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const shipment = await findTestShipment(context, scope, trackingNumber, refuse);
+    const shipment = await findTestShipment(context, call, trackingNumber);
     if (shipment.dispatch_status === 'failed') return shipment;
     if (shipment.status !== 'label_created') {
       return refuseStep(refuse, shipment, `is ${shipment.status}, so its label is no longer needed`);
@@ -138,8 +138,7 @@ export async function failLabel(
 /** Sends `wallet.low_balance` with the amounts of the test wallet, which are zero. */
 export async function sendLowBalance(
   { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
-  scope: Scope,
-  cause: EventCause | null,
+  { scope, cause }: Pick<TestCall, 'scope' | 'cause'>,
 ): Promise<EventRow> {
   const wallet = walletView(await readWallet(db.kysely, scope));
   const attributes = { livemode: scope.livemode, cause, now: clock.now() };
@@ -160,15 +159,14 @@ interface TestFee {
 /** Sets the final fee of a test shipment once and sends `shipment.billing_settled`. No money moves. */
 export async function settleTestFee(
   context: WorkContext,
-  scope: Scope,
+  call: TestCall,
   trackingNumber: string,
   fee: TestFee,
-  cause: EventCause | null,
-  refuse: Refuse<TestStepCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, clock } = context;
+  const { cause, refuse } = call;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const shipment = await findTestShipment(context, scope, trackingNumber, refuse);
+    const shipment = await findTestShipment(context, call, trackingNumber);
     if (shipment.charge) return shipment;
     if (shipment.status === 'cancelled')
       return refuseStep(refuse, shipment, 'is cancelled and cannot be settled');

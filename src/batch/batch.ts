@@ -25,13 +25,10 @@ import type { Scope } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import type { AuditActor } from '../audit.ts';
 import { commitChange, type Entry, type Outcome } from '../change.ts';
 import type { WorkContext } from '../context.ts';
-import type { Refuse } from '../contract/errors.ts';
-import { type EventCause, eventOfRow } from '../event.ts';
-import type { Claim, StoredResponse } from '../idempotency.ts';
-import { type ChangeCall, commitOnce } from '../idempotency.ts';
+import { eventOfRow } from '../event.ts';
+import { type ChangeCall, commitOnce, type KeyedCall, type StoredResponse } from '../idempotency.ts';
 import { ownKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
@@ -85,12 +82,10 @@ const maxPartLength = 128 * 1024;
 /** Stores a batch with its orders, and the response under the batch's key, in one transaction. Workers place the orders. */
 export async function storeBatch(
   { db, secrets, clock }: WorkContext,
-  claim: Claim,
+  call: KeyedCall<'IDEMPOTENCY_IN_FLIGHT'>,
   { orders, skipPlaced }: { readonly orders: readonly ReferencedOrder[]; readonly skipPlaced: boolean },
-  { requestId, actor }: { readonly requestId: string | null; readonly actor: AuditActor },
-  refuse: Refuse<'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<StoredResponse<202>> {
-  const { scope, key } = claim;
+  const { scope, actor, claim, requestId } = call;
   const batch = { accountId: scope.accountId, id: newId('sba', clock.now()) };
   const parts: NewBatchOrder[][] = [];
   let size = maxPartLength;
@@ -105,11 +100,11 @@ export async function storeBatch(
     size += sealed.length;
     parts.at(-1)?.push({ position, referenceNo: reference, body: sealed, error: null });
   }
-  return commitOnce({ db, secrets }, { claim, refuse }, { status: 202 }, async (tx) => {
+  return commitOnce({ db, secrets }, call, { status: 202 }, async (tx) => {
     const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders) : null;
     const row = await insertBatch(tx, scope, {
       id: batch.id,
-      idempotencyKey: key,
+      idempotencyKey: claim.key,
       requestId,
       orders: orders.length,
     });
@@ -123,7 +118,7 @@ export async function storeBatch(
     return {
       ...accepted,
       result: batchView(accepted.result),
-      entry: [actor, 'shipment_batch.created', `${batch.id}: ${orders.length}`],
+      entry: [actor(), 'shipment_batch.created', `${batch.id}: ${orders.length}`],
     };
   });
 }
@@ -150,10 +145,7 @@ function refuseAtOnce(
   return writeChange(tx, row, change, null, now);
 }
 
-interface BatchCall extends ChangeCall<'NOT_FOUND'> {
-  /** Null: the command line. */
-  readonly cause: EventCause | null;
-}
+type BatchCall = Omit<ChangeCall<'NOT_FOUND'>, 'claim'>;
 
 const commandLine = { requestId: null, idempotencyKey: null };
 

@@ -1,24 +1,16 @@
-import type { AuditActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
-import type { Refuse } from '../contract/errors.ts';
 import type { RefusalCode } from '../contract/operation.ts';
-import type { Claim, StoredResponse } from '../idempotency.ts';
+import type { KeyedCall, StoredResponse } from '../idempotency.ts';
 import { storeBatch } from './batch.ts';
 import { readOrderList, readReferences, skipsPlaced } from './read-orders.ts';
-
-interface Origin {
-  readonly requestId: string | null;
-  readonly actor: AuditActor;
-}
 
 /** Stores a body of createShipmentBatch under its claimed key, or refuses it and names each order at fault. */
 export async function createBatch(
   context: WorkContext,
-  claim: Claim,
+  call: KeyedCall<RefusalCode<'createShipmentBatch'>>,
   body: unknown,
-  origin: Origin,
-  refuse: Refuse<RefusalCode<'createShipmentBatch'>>,
 ): Promise<StoredResponse<202>> {
+  const { refuse } = call;
   const { orders, violations } = readOrderList(body);
   if (violations) return refuse('INVALID_FIELD', { violations });
   const { referenced, faults } = readReferences(orders);
@@ -27,5 +19,5 @@ export async function createBatch(
     const isRepeated = found.every(({ code }) => code === 'BATCH_REFERENCE_NOT_UNIQUE');
     return refuse(isRepeated ? 'BATCH_REFERENCE_NOT_UNIQUE' : 'INVALID_FIELD', { violations: found });
   }
-  return storeBatch(context, claim, { orders: referenced, skipPlaced: skipsPlaced(body) }, origin, refuse);
+  return storeBatch(context, call, { orders: referenced, skipPlaced: skipsPlaced(body) });
 }

@@ -6,10 +6,9 @@ import {
 } from '../../db/query/booking/book-shipment.ts';
 import { claimTrackingNumber } from '../../db/query/booking/tracking-number-owner.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { Scope } from '../../db/scope.ts';
 import type { PrepayFlag } from '../../db/table/catalog.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment.ts';
-import { type AuditActor, auditEntry } from '../audit.ts';
+import { auditEntry } from '../audit.ts';
 import { sandboxEta } from '../carrier/sandbox/sandbox-carrier.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
@@ -21,6 +20,7 @@ import { storedParty } from '../party/stored-party.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
 import type { PricedOption, RequiredDocuments } from '../pricing/option.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
+import type { Caller } from '../run-operation.ts';
 import { newId } from '../runtime.ts';
 import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
@@ -31,11 +31,8 @@ const printable = /^[A-Za-z0-9#&()*+.:;<=>?[\]^_`{|}-]{6,50}$/;
 
 type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
 
-/** Who books, and in which batch (place-order.ts, `BookingCall`). */
-interface BookingSource {
-  readonly bookedBy?: AuditActor | null | undefined;
-  readonly batchKey?: string | null | undefined;
-}
+/** Who books, and in which batch. */
+type BookingSource = Pick<Caller, 'bookedBy' | 'batchKey'>;
 
 type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 
@@ -45,13 +42,13 @@ type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
  */
 export async function writeBooking(
   context: WorkContext,
+  call: BookingSource & { readonly refuse: Refuse<FundsCode | 'IDEMPOTENCY_IN_FLIGHT'> },
   claim: Claim,
   shipment: UnnumberedShipment,
-  from: BookingSource,
-  refuse: Refuse<FundsCode | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<ShipmentRow | null> {
   crashpoint('before-book');
-  const booked = await insertWithNewNumber(context, claim, shipment, from);
+  const { refuse } = call;
+  const booked = await insertWithNewNumber(context, call, claim, shipment);
   crashpoint('after-book');
   if (booked.result === 'booked') return booked.shipment;
   if (booked.result === 'not_returnable') return null;
@@ -67,9 +64,9 @@ export async function writeBooking(
 
 async function insertWithNewNumber(
   { db, clock, secrets }: WorkContext,
+  { bookedBy, batchKey }: BookingSource,
   claim: Claim,
   shipment: UnnumberedShipment,
-  { bookedBy, batchKey }: BookingSource,
 ): Promise<BookingResult> {
   const now = clock.now();
   const cause = bookingCause(shipment, batchKey ?? null);
@@ -145,16 +142,17 @@ function violates(
   return String(error.constraint).replace(/_\d+$/, '') === constraint;
 }
 
+interface ShipmentOrigin {
+  readonly claim: Claim;
+  readonly requestId: string | null;
+  readonly defaultSender: StoredParty | null;
+}
+
 /** Builds the row of a valid order: normalized, with its price and exchange rate frozen. */
 export function draftShipment(
-  scope: Scope,
   order: ValidOrder,
   facts: PricedOrder,
-  origin: {
-    readonly requestId: string | null;
-    readonly idempotencyKey: string;
-    readonly defaultSender: StoredParty | null;
-  },
+  { claim: { scope, key }, requestId, defaultSender }: ShipmentOrigin,
   now: Date,
 ): UnnumberedShipment {
   const { option, request, declaration } = facts;
@@ -166,8 +164,8 @@ export function draftShipment(
     livemode: scope.livemode,
     status: 'label_created',
     dispatch_status: 'pending',
-    idempotency_key: origin.idempotencyKey,
-    request_id: origin.requestId,
+    idempotency_key: key,
+    request_id: requestId,
     service_code: option.service.code,
     requested_service_code: order.service_tier_id,
     carrier_code: carrierCode,
@@ -178,7 +176,7 @@ export function draftShipment(
     destination_district: recipient.district ?? null,
     recipient,
     sender: order.sender ? storedParty(order.sender) : null,
-    account_sender: order.sender ? null : origin.defaultSender,
+    account_sender: order.sender ? null : defaultSender,
     parcels: order.parcels,
     items: storedItems(order, facts),
     customs: storedCustoms(order, facts, option.requiredDocuments),

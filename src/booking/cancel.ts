@@ -19,11 +19,12 @@ import { stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { type Scope, scopeOf } from '../../db/scope.ts';
 import { lockSeconds, maxLockedSeconds } from '../../db/table/account.ts';
 import { outsideGate } from '../admission/gate.ts';
-import { type AuditActor, auditEntry } from '../audit.ts';
+import { auditEntry } from '../audit.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
 import { causeOf, draftEvent, type EventCause } from '../event.ts';
+import type { ChangeCall } from '../idempotency.ts';
 import { keepLeases } from '../lease.ts';
 import { newId } from '../runtime.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
@@ -96,15 +97,12 @@ type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
  */
 export async function cancelBooking(
   context: WorkContext,
-  scope: Scope,
+  { scope, actor, cause, refuse }: Omit<ChangeCall<CancelCode>, 'claim'>,
   trackingNumber: string,
-  cause: EventCause | null,
-  actor: AuditActor,
-  refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, config } = context;
   const runs = findCancelRuns(db);
-  const entry = auditEntry(actor, 'shipment.cancel_requested', trackingNumber);
+  const entry = auditEntry(actor(), 'shipment.cancel_requested', trackingNumber);
   const waitsUntil = performance.now() + config.carrier.deadlineMs + marginMs;
   for (let attempt = 1; ; attempt++) {
     const begunAt = performance.now();

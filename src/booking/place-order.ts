@@ -4,10 +4,8 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { type BookingContext, pricingContext } from '../account/pricing-inputs.ts';
-import type { AuditActor } from '../audit.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import type { RefusalCode } from '../contract/operation.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
 import { brokenPaths, withSavedParties } from '../party/named-party.ts';
 import { partyWarnings } from '../party/review.ts';
@@ -16,41 +14,30 @@ import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
 import type { PricedOption, PricingContext, RuleViolation } from '../pricing/option.ts';
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
+import type { Call, Caller } from '../run-operation.ts';
 import { draftShipment, findBooking, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
 
-/** An order under its claimed key. The dashboard and jobs book without an HTTP request. */
-export interface OrderCall {
-  readonly scope: Scope;
-  /** A body of createShipment, not validated. */
-  readonly body: unknown;
-  readonly claim: Claim | null;
-  /** Of the admitted request. Null outside the API: the pricing inputs are read again. */
-  readonly pricingVersion: number | null;
-  readonly requestId: string | null;
-  readonly bookedBy?: AuditActor | null;
-  readonly batchKey?: string | null;
-  readonly refuse: Refuse<RefusalCode<'createShipment'>>;
-}
-
 /** Books an order once per key, whatever crashes (contract: createShipment; docs/design/booking.md, Steps). */
-export function placeOrder(context: WorkContext, call: OrderCall): Promise<StoredResponse<201>> {
+export function placeOrder(context: WorkContext, call: Call<'createShipment'>): Promise<StoredResponse<201>> {
+  const { requestId, refuse } = call;
   return bookOnce(context, call, async (claim) => {
     const order = await readValidOrder(context, call, claim);
     const pricing = await pricingContext(context, call);
-    return { shipment: await bookOrder(context, call, claim, order, pricing), pricing };
+    const priced = prepareOrder(order, pricing);
+    refuseViolations(firstViolations(priced), refuse, priced.option);
+    crashpoint('after-quote');
+    const origin = { claim, requestId, defaultSender: pricing.defaultSender };
+    const draft = draftShipment(order, priced, origin, context.clock.now());
+    const shipment = await writeBooking(context, call, claim, draft);
+    if (!shipment) throw new Error('an order was refused as a return');
+    return { shipment, pricing };
   });
 }
 
 /** A call under its claimed key that books a shipment: an order or a return. */
-export interface BookingCall {
-  readonly scope: Scope;
+export interface BookingCall extends Caller {
   readonly claim: Claim | null;
-  readonly pricingVersion: number | null;
-  /** Who books on a page or the command line, for the activity. Null: an API key, whose bookings the log of requests has. */
-  readonly bookedBy?: AuditActor | null;
-  /** `Idempotency-Key` of the batch that the order belongs to. */
-  readonly batchKey?: string | null;
   readonly refuse: Refuse<BookingRefusal>;
 }
 
@@ -88,7 +75,7 @@ export async function bookOnce(
 
 async function readValidOrder(
   { db, catalog }: WorkContext,
-  { scope, body, refuse }: OrderCall,
+  { scope, body, refuse }: Call<'createShipment'>,
   { negative }: Claim,
 ): Promise<ValidOrder> {
   const named = await withSavedParties(db.kysely, scope, body);
@@ -98,25 +85,6 @@ async function readValidOrder(
   if (negative && !named.isNamed)
     return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...negative, negative_cache: true } });
   return order;
-}
-
-/** Quotes the order again, refuses it if it breaks a rule, and writes hold, shipment and recovery point. */
-async function bookOrder(
-  context: WorkContext,
-  { scope, requestId, bookedBy, batchKey, refuse }: OrderCall,
-  claim: Claim,
-  order: ValidOrder,
-  pricing: BookingContext,
-): Promise<ShipmentRow> {
-  const priced = prepareOrder(order, pricing);
-  refuseViolations(firstViolations(priced), refuse, priced.option);
-  crashpoint('after-quote');
-  const { defaultSender } = pricing;
-  const origin = { requestId, idempotencyKey: claim.key, defaultSender };
-  const draft = draftShipment(scope, order, priced, origin, context.clock.now());
-  const shipment = await writeBooking(context, claim, draft, { bookedBy, batchKey }, refuse);
-  if (!shipment) throw new Error('an order was refused as a return');
-  return shipment;
 }
 
 function bookingResponse(decided: Decision, refuse: BookingCall['refuse']): StoredResponse<201> {

@@ -25,7 +25,6 @@ export interface ReturnCall extends Omit<BookingCall, 'refuse'> {
   /** Of the shipment that is returned, as the client wrote it. */
   readonly shipmentId: string;
   readonly body: ReturnBody;
-  readonly requestId: string | null;
   readonly refuse: Refuse<RefusalCode<'createShipmentReturn'>>;
 }
 
@@ -34,7 +33,7 @@ export interface ReturnCall extends Omit<BookingCall, 'refuse'> {
  * docs/design/booking.md, Returns).
  */
 export function placeReturn(context: WorkContext, call: ReturnCall): Promise<StoredResponse<201>> {
-  const { scope, shipmentId, body, requestId, bookedBy, refuse } = call;
+  const { scope, shipmentId, body, requestId, refuse } = call;
   return bookOnce(context, call, async (claim) => {
     const original = await findReturnable(context, scope, shipmentId, refuse);
     const pricing = await pricingContext(context, call);
@@ -47,7 +46,7 @@ export function placeReturn(context: WorkContext, call: ReturnCall): Promise<Sto
     refuseViolations(priced.violations, refuse, priced.facts.option);
     crashpoint('after-quote');
     const { parcels, items, goods_category } = goodsOf(original, body);
-    const origin = { requestId, idempotencyKey: claim.key, defaultSender: null };
+    const origin = { claim, requestId, defaultSender: null };
     const { email: _, ...sender } = original.recipient;
     const order = {
       ...body,
@@ -59,9 +58,9 @@ export function placeReturn(context: WorkContext, call: ReturnCall): Promise<Sto
       recipient: address,
       service_tier_id: priced.facts.order.service_tier_id,
     };
-    const draft = draftShipment(scope, order, priced.facts, origin, context.clock.now());
+    const draft = draftShipment(order, priced.facts, origin, context.clock.now());
     const backward = { ...draft, return_of: original.tracking_number };
-    const shipment = await writeBooking(context, claim, backward, { bookedBy }, refuse);
+    const shipment = await writeBooking(context, call, claim, backward);
     if (shipment) return { shipment, pricing };
     // It changed since it was read: another return, another status, or its recipient was erased.
     await findReturnable(context, scope, shipmentId, refuse);

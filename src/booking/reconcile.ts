@@ -20,16 +20,19 @@ import { type CarrierResultContext, dispatchBooking, recordCarrierResult } from 
 const hourMs = 3_600_000;
 const reportAfterHours = 4;
 
+interface UnconfirmedWait {
+  readonly unconfirmedSince: string | null;
+  /** Of the attempt before this one. */
+  readonly leftAt: string;
+  readonly now: string;
+}
+
 /** Returns the whole hours since `unconfirmedSince`, once per hour from the fourth hour on; else null. */
-export function hoursToReport(
-  unconfirmedSince: string | null,
-  lastAttempt: string,
-  now: string,
-): number | null {
+export function hoursToReport({ unconfirmedSince, leftAt, now }: UnconfirmedWait): number | null {
   if (unconfirmedSince === null) return null;
   const hoursAt = (time: string) => Math.floor((Date.parse(time) - Date.parse(unconfirmedSince)) / hourMs);
   const hours = hoursAt(now);
-  return hours >= reportAfterHours && hours > hoursAt(lastAttempt) ? hours : null;
+  return hours >= reportAfterHours && hours > hoursAt(leftAt) ? hours : null;
 }
 
 /** Per carrier and kind, so that a carrier that hangs doesn't delay the others. */
@@ -59,7 +62,8 @@ export async function reconcileShipments(
       (limit) => takeOverCancels(db, carrierCode, round, limit),
       ({ shipment, leftAt }) =>
         attempt(context, shipment.tracking_number, async () => {
-          alertHourly(context, shipment.tracking_number, shipment.cancel_unconfirmed_since, leftAt, since);
+          const { tracking_number: trackingNumber, cancel_unconfirmed_since: unconfirmedSince } = shipment;
+          alertHourly(context, trackingNumber, { unconfirmedSince, leftAt, now: since });
           await finishCancel(
             context,
             { shipment, takenOver: true },
@@ -116,8 +120,8 @@ async function attempt(
 async function finishBooking(context: WorkContext, taken: TakenBooking, now: string): Promise<void> {
   const { shipment, accountEmail, leftAt } = taken;
   const begunAt = performance.now();
-  const trackingNumber = shipment.tracking_number;
-  alertHourly(context, trackingNumber, shipment.unconfirmed_since, leftAt, now);
+  const { tracking_number: trackingNumber, unconfirmed_since: unconfirmedSince } = shipment;
+  alertHourly(context, trackingNumber, { unconfirmedSince, leftAt, now });
   const run = { accountEmail, takenOver: true, begunAt };
   const { decision } = await whileClaimed(context.db, taken.fence, () =>
     dispatchBooking(context, taken, run),
@@ -126,14 +130,8 @@ async function finishBooking(context: WorkContext, taken: TakenBooking, now: str
 }
 
 /** Only a person may decide an unknown result: tell the operator. */
-function alertHourly(
-  { log }: WorkContext,
-  trackingNumber: string,
-  unconfirmedSince: string | null,
-  leftAt: string,
-  now: string,
-): void {
-  const hours = hoursToReport(unconfirmedSince, leftAt, now);
+function alertHourly({ log }: WorkContext, trackingNumber: string, wait: UnconfirmedWait): void {
+  const hours = hoursToReport(wait);
   if (hours === null) return;
   log.error(
     { trackingNumber, hours },

@@ -38,8 +38,7 @@ import { commitChange, type Outcome } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope, type Violation } from '../contract/errors.ts';
 import { eventOfRow } from '../event.ts';
-import type { Claim, StoredResponse } from '../idempotency.ts';
-import { lockClaim } from '../idempotency.ts';
+import { type KeyedCall, lockClaim, type StoredResponse } from '../idempotency.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { manifestRefusal, manifestView, maxShipments } from './manifest.ts';
@@ -51,11 +50,6 @@ export interface WantedManifest {
   readonly shipmentIds: readonly string[] | null;
   /** Exclusive, for all that wait. Null: whenever they were booked. */
   readonly createdBefore: string | null;
-}
-
-export interface ManifestOrigin {
-  readonly requestId: string | null;
-  readonly actor: AuditActor;
 }
 
 type ManifestCode =
@@ -72,15 +66,14 @@ type ManifestCode =
  */
 export async function createManifestOnce(
   context: WorkContext,
-  claim: Claim,
+  call: KeyedCall<ManifestCode>,
   wanted: WantedManifest,
-  origin: ManifestOrigin,
-  refuse: Refuse<ManifestCode>,
 ): Promise<StoredResponse<201 | 202>> {
-  const { scope, resume } = claim;
+  const { scope, refuse } = call;
+  const { resume } = call.claim;
   const manifest = resume
     ? await takeManifest(context.db.kysely, { accountId: scope.accountId, id: resume.subject })
-    : await storeManifest(context, claim, wanted, origin, refuse);
+    : await storeManifest(context, call, wanted);
   // The reconciler has decided it since the claim: the next retry gets its response.
   if (!manifest) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   const decided = await callCarrier(context, manifest, { takenOver: resume !== null });
@@ -109,13 +102,11 @@ export async function createManifestOnce(
 /** Locks the shipments, and stores a manifest with them and the recovery point, or nothing. */
 function storeManifest(
   { db, clock }: WorkContext,
-  claim: Claim,
+  { scope, actor, claim, requestId, refuse }: KeyedCall<ManifestCode>,
   wanted: WantedManifest,
-  { requestId, actor }: ManifestOrigin,
-  refuse: Refuse<ManifestCode>,
 ): Promise<ManifestRow> {
-  const { scope, key } = claim;
   const { accountId } = scope;
+  const { key } = claim;
   crashpoint('manifest-before-store');
   return commitChange(db.kysely, async (tx) => {
     await lockClaim(tx, claim, refuse);
@@ -136,7 +127,7 @@ function storeManifest(
     await setRecoveryPoint(tx, scope, { key, subject: id }, 'manifest');
     const numbers = shipments.map(({ tracking_number }) => tracking_number);
     await putOnManifest(tx, { accountId, id }, numbers);
-    return { result: manifest, entry: [actor, 'manifest.requested', `${id}: ${shipments.length}`] };
+    return { result: manifest, entry: [actor(), 'manifest.requested', `${id}: ${shipments.length}`] };
   }).then((manifest) => {
     crashpoint('manifest-after-store');
     return manifest;
@@ -336,8 +327,8 @@ export async function reconcileManifests(context: WorkContext): Promise<number> 
 /** After an error, the manifest is taken again when its lease expires. */
 async function finishLeft(context: WorkContext, manifest: LeftManifest, now: string): Promise<void> {
   const { log } = context;
-  const { id, unconfirmed_since, left_at } = manifest;
-  const hours = hoursToReport(unconfirmed_since, left_at, now);
+  const { id, unconfirmed_since: unconfirmedSince, left_at: leftAt } = manifest;
+  const hours = hoursToReport({ unconfirmedSince, leftAt, now });
   if (hours !== null)
     log.error(
       { manifest: id, hours },

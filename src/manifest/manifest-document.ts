@@ -15,21 +15,26 @@ type DocumentCode =
   | 'CARRIER_UNAVAILABLE'
   | 'SERVICE_UNAVAILABLE';
 
+interface DocumentCall {
+  readonly requestId: string | null;
+  readonly refuse: Refuse<DocumentCode>;
+}
+
 /** Time to wait before the carrier is asked again, if it gives none. */
 const retrySeconds = 15;
 
 /** Returns the carrier's own document if it makes one, else our hand-over sheet (contract: getManifestDocument). */
 export async function readManifestDocument(
   context: Pick<WorkContext, 'db' | 'carriers' | 'documents'>,
+  call: DocumentCall,
   manifest: ManifestRow,
-  type: Schemas['ManifestDocumentType'] | null,
-  requestId: string | null,
-  refuse: Refuse<DocumentCode>,
+  type?: Schemas['ManifestDocumentType'],
 ): Promise<Uint8Array> {
+  const { refuse } = call;
   if (manifest.status !== 'closed')
     return refuse('MANIFEST_NOT_CLOSED', { detail: { manifest_status: manifest.status } });
   if (type !== 'sheet') {
-    const pdf = await carrierDocument(context, manifest, requestId, refuse);
+    const pdf = await carrierDocument(context, call, manifest);
     if (pdf) return pdf;
     if (type === 'carrier') return refuse('NOT_FOUND', { message: 'the carrier makes no document' });
   }
@@ -43,9 +48,8 @@ export async function readManifestDocument(
 /** Null: the carrier makes no document, or could not make this one. */
 async function carrierDocument(
   { carriers }: Pick<WorkContext, 'carriers'>,
+  { requestId, refuse }: DocumentCall,
   manifest: ManifestRow,
-  requestId: string | null,
-  refuse: Refuse<DocumentCode>,
 ): Promise<Buffer | null> {
   const { id, carrier_code, carrier_document } = manifest;
   if (carrier_document === 'none' || carrier_document === 'failed') return null;

@@ -8,10 +8,8 @@ import { readManifestDocument } from '../manifest/manifest-document.ts';
 import type { Handler } from '../run-operation.ts';
 import { shipmentSummary } from '../shipment/view.ts';
 
-export const createManifest: Handler<'createManifest'> = async (
-  context,
-  { body, claim, requestId, actor, refuse },
-) => {
+export const createManifest: Handler<'createManifest'> = async (context, call) => {
+  const { body, claim, refuse } = call;
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
   const { carrier_code: carrierCode, shipment_ids: shipmentIds = null } = body;
   const createdBefore = readInstant(body.created_before, 'created_before', refuse) ?? null;
@@ -22,7 +20,7 @@ export const createManifest: Handler<'createManifest'> = async (
     });
   }
   const wanted = { carrierCode, shipmentIds, createdBefore };
-  return createManifestOnce(context, claim, wanted, { requestId, actor: actor() }, refuse);
+  return createManifestOnce(context, { ...call, claim }, wanted);
 };
 
 export const listManifests: Handler<'listManifests'> = async ({ db }, { scope, query, refuse }) => {
@@ -69,15 +67,13 @@ export const listManifestShipments: Handler<'listManifestShipments'> = async (
   };
 };
 
-export const getManifestDocument: Handler<'getManifestDocument'> = async (
-  context,
-  { scope, path, query, requestId, refuse },
-) => {
+export const getManifestDocument: Handler<'getManifestDocument'> = async (context, call) => {
+  const { scope, path, query, refuse } = call;
   const manifest = (await findManifest(context.db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
   return {
     status: 200,
     mediaType: 'application/pdf',
-    content: await readManifestDocument(context, manifest, query.type ?? null, requestId, refuse),
+    content: await readManifestDocument(context, call, manifest, query.type),
     headers: { 'Content-Disposition': `inline; filename="${manifest.id}.pdf"` },
   };
 };

@@ -10,12 +10,10 @@ import { readOrderList, skipsPlaced } from '../batch/read-orders.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import type { Handler } from '../run-operation.ts';
 
-export const createShipmentBatch: Handler<'createShipmentBatch'> = async (
-  context,
-  { body, claim, requestId, actor, refuse },
-) => {
+export const createShipmentBatch: Handler<'createShipmentBatch'> = async (context, call) => {
+  const { body, claim, refuse } = call;
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
-  return createBatch(context, claim, body, { requestId, actor: actor() }, refuse);
+  return createBatch(context, { ...call, claim }, body);
 };
 
 export const validateShipmentBatch: Handler<'validateShipmentBatch'> = async (context, call) => {

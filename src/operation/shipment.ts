@@ -93,12 +93,9 @@ export function listShipmentsBy(read: typeof listShipmentPage): Handler<'listShi
 
 export const listShipments: Handler<'listShipments'> = listShipmentsBy(listShipmentPage);
 
-export const cancelShipment: Handler<'cancelShipment'> = async (
-  context,
-  { scope, actor, path, cause, refuse },
-) => {
-  const trackingNumber = readTrackingNumber(path.shipment_id) ?? refuse('NOT_FOUND');
-  const shipment = await cancelBooking(context, scope, trackingNumber, cause, actor(), refuse);
+export const cancelShipment: Handler<'cancelShipment'> = async (context, call) => {
+  const trackingNumber = readTrackingNumber(call.path.shipment_id) ?? call.refuse('NOT_FOUND');
+  const shipment = await cancelBooking(context, call, trackingNumber);
   return {
     status: 200,
     data: {

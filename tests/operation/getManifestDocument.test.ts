@@ -195,7 +195,12 @@ describe('503', () => {
     );
     const refuse = createRefuse<'getManifestDocument'>();
     const asked = Array.from({ length: 70 }, () =>
-      readManifestDocument(service.context, manifest as ManifestRow, 'sheet', null, refuse).then(
+      readManifestDocument(
+        service.context,
+        { requestId: null, refuse },
+        manifest as ManifestRow,
+        'sheet',
+      ).then(
         (pdf) => Buffer.from(pdf).toString('latin1', 0, 5),
         ({ code }: ApiError) => code,
       ),

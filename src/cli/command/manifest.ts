@@ -188,10 +188,9 @@ async function writeDocument(
   const pdf = await inService(database, (context) =>
     readManifestDocument(
       context,
+      { requestId: null, refuse: createRefuse<'getManifestDocument'>() },
       manifest,
-      sheet ? 'sheet' : null,
-      null,
-      createRefuse<'getManifestDocument'>(),
+      sheet && 'sheet',
     ),
   );
   await writeNewFile(output, pdf);
