@@ -15,18 +15,18 @@ export async function settlesWithin(milliseconds: number, work: Promise<unknown>
 }
 
 /** Lets a batch run in the traces of its inputs. */
-export interface BatchTracing {
+export interface BatcherTracing {
   /** Returns the trace of the caller. */
   capture(): unknown;
   /** Runs the work in the first of the traces that were captured. */
   run<T>(captured: readonly unknown[], work: () => T): T;
 }
 
-let batchTracing: BatchTracing | null = null;
+let batcherTracing: BatcherTracing | null = null;
 
 /** Sets the tracing of all batches of this process; null: off. */
-export function traceBatches(tracing: BatchTracing | null): void {
-  batchTracing = tracing;
+export function traceBatchers(tracing: BatcherTracing | null): void {
+  batcherTracing = tracing;
 }
 
 /** A slower round no longer delays the next one: its connection may be stuck. Rounds then run concurrently. */
@@ -53,8 +53,8 @@ export function createBatcher<Input, Output>(
   }
   const runTraced = (round: readonly Waiting[]) => {
     const inputs = round.map(({ input }) => input);
-    if (!batchTracing) return run(inputs);
-    return batchTracing.run(
+    if (!batcherTracing) return run(inputs);
+    return batcherTracing.run(
       round.map(({ caller }) => caller),
       () => run(inputs),
     );
@@ -138,7 +138,7 @@ export function createBatcher<Input, Output>(
   }
 
   return (input) => {
-    const caller = batchTracing?.capture();
+    const caller = batcherTracing?.capture();
     const asked: Waiting = { input, caller, ...Promise.withResolvers<Output>() };
     const lane = lanes.get(accountOf(input));
     if (lane) lane.push(asked);
@@ -172,13 +172,13 @@ export function createPoolBatcher<Input, Output>(
 ): (pool: pg.Pool, input: Input) => Promise<Output> {
   const batchers = new WeakMap<pg.Pool, (input: Input) => Promise<Output>>();
   return (pool, input) => {
-    let batch = batchers.get(pool);
-    if (!batch) {
+    let batcher = batchers.get(pool);
+    if (!batcher) {
       const cluster = accountOf && { pool, accountOf };
-      batch = createBatcher(maxSize, (inputs: readonly Input[]) => run(pool, inputs), accountOf, cluster);
-      batchers.set(pool, batch);
+      batcher = createBatcher(maxSize, (inputs: readonly Input[]) => run(pool, inputs), accountOf, cluster);
+      batchers.set(pool, batcher);
     }
-    return batch(input);
+    return batcher(input);
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/api';
 import pg from 'pg';
 import type { DatabaseTracing } from './client.ts';
-import type { BatchTracing } from './statement.ts';
+import type { BatcherTracing } from './statement.ts';
 
 // Only src/telemetry/ imports this file, and only while OpenTelemetry is on.
 
@@ -23,7 +23,7 @@ const otherInputs = createContextKey('contexts of the other inputs of a batch');
 const hasSpan = (captured: Context) => trace.getSpan(captured) !== undefined;
 
 /** A batch runs in the trace of its first input. The others' traces get a span of the same statement, with a link. */
-export const batchTracing: BatchTracing = {
+export const batcherTracing: BatcherTracing = {
   capture: () => context.active(),
   run(captured, work) {
     const [first = ROOT_CONTEXT, ...others] = (captured as readonly Context[]).filter(hasSpan);

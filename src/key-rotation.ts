@@ -20,7 +20,7 @@ export interface RotationReport {
   readonly retired: readonly string[];
 }
 
-const batch = 50;
+const chunkSize = 50;
 
 /** Encrypts all values with the active key while the service runs, and records it. After an interruption, run it again. */
 export async function rotateKeys(db: Db, ring: KeyRing, actor: AuditActor): Promise<RotationReport> {
@@ -28,7 +28,7 @@ export async function rotateKeys(db: Db, ring: KeyRing, actor: AuditActor): Prom
   let reencrypted = 0;
   for (const column of sealedColumns) {
     for (let after = ''; ; ) {
-      const values = await listSealedValues(db, column, { except: ring.active.id, after, limit: batch });
+      const values = await listSealedValues(db, column, { except: ring.active.id, after, limit: chunkSize });
       for (const { row, account, value } of values) {
         const renewed = renew(ring, column, { row, account, value });
         if (renewed instanceof SealError) {
@@ -60,7 +60,7 @@ export async function openAllValues(
   let opened = 0;
   for (const column of sealedColumns) {
     for (let after = ''; ; ) {
-      const values = await listSealedValues(db, column, { except: '', after, limit: batch });
+      const values = await listSealedValues(db, column, { except: '', after, limit: chunkSize });
       for (const value of values) {
         const problem = whyUnreadable(ring, column, value);
         if (problem === null) opened++;

@@ -107,13 +107,13 @@ export class KeyUse implements AsyncDisposable {
   }
 }
 
-const maxBatchSize = 64;
+const maxTogether = 64;
 
 /** Admits requests with PostgreSQL alone. Requests that wait at the same time share one statement. */
 export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admission {
   return {
     limits,
-    admit: createBatcher(maxBatchSize, async (keyHashes: readonly Buffer[]) => {
+    admit: createBatcher(maxTogether, async (keyHashes: readonly Buffer[]) => {
       const rows = await admitRequests(pool, keyHashes, limits);
       return rows.map((row) => row && toAdmitted(row));
     }),

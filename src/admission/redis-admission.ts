@@ -96,7 +96,7 @@ export class RedisOutage {
   }
 }
 
-const maxBatchSize = 64;
+const maxTogether = 64;
 const takeRateScript = loadScript('take-rate.lua');
 const readRateScript = loadScript('read-rate.lua');
 
@@ -167,7 +167,7 @@ export function redisAdmission({
     }
   }
 
-  const findPrincipal = createBatcher(maxBatchSize, (keyHashes: readonly Buffer[]) =>
+  const findPrincipal = createBatcher(maxTogether, (keyHashes: readonly Buffer[]) =>
     findPrincipals(pool, keyHashes),
   );
 

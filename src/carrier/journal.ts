@@ -8,18 +8,18 @@ import { redact } from './redact.ts';
 
 const maxLines = 5_000;
 
-interface Batch {
+interface Chunk {
   /** By id: the line at the end of a call replaces the one at its start. */
   readonly lines: Map<string, CarrierCallRow>;
   readonly written: Promise<void>;
 }
 
-/** Writes lines in batches: lines gather while a batch is written. A failed batch is dropped and fails no call. */
+/** Writes lines in chunks: lines gather while a chunk is written. A failed chunk is dropped and fails no call. */
 export class CallJournal implements AsyncDisposable {
   readonly #db: Db;
   readonly #log: Logger;
   #last: Promise<void> = Promise.resolve();
-  #gathering: Batch | null = null;
+  #gathering: Chunk | null = null;
 
   constructor(db: Db, log: Logger) {
     this.#db = db;
@@ -47,10 +47,10 @@ export class CallJournal implements AsyncDisposable {
     return this.flush();
   }
 
-  #begin(): Batch {
+  #begin(): Chunk {
     const lines = new Map<string, CarrierCallRow>();
     this.#last = this.#last.then(async () => {
-      // Lines of the same turn of the event loop join this batch.
+      // Lines of the same turn of the event loop join this chunk.
       await new Promise((resolve) => setImmediate(resolve));
       this.#gathering = null;
       await this.#write([...lines.values()]);

@@ -294,7 +294,7 @@ export async function firstRows<Row, Filter>(
   if (faults.size > 0) return refusePage('INVALID_FIELD');
   const rows: Row[] = [];
   for (let cursor: string | null = null; ; ) {
-    const found: Found<Row> = await list.search(filter, { cursor, limit: batchSize });
+    const found: Found<Row> = await list.search(filter, { cursor, limit: chunkSize });
     const { violations = [] } = found;
     if (violations.length > 0) return refusePage('INVALID_FIELD', { violations });
     rows.push(...found.rows);
@@ -305,7 +305,7 @@ export async function firstRows<Row, Filter>(
 }
 
 /** Rows of a file that are in memory at a time. */
-const batchSize = 100;
+const chunkSize = 100;
 
 /** Sends the rows that match the filters of the URL as a CSV file. */
 export async function exportList<Row, Filter>(
@@ -317,7 +317,7 @@ export async function exportList<Row, Filter>(
   if (names.size < fields.length) throw new Error(`A column of ${list.fileName}.csv has the name of another`);
   const { filter, faults } = readFilter(list, givenFields(list, request.search));
   if (faults.size > 0) return refusePage('INVALID_FIELD');
-  const read = (cursor: string | null) => list.search(filter, { cursor, limit: batchSize });
+  const read = (cursor: string | null) => list.search(filter, { cursor, limit: chunkSize });
   const first = await read(null);
   const { violations = [] } = first;
   if (violations.length > 0) return refusePage('INVALID_FIELD', { violations });

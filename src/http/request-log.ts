@@ -72,7 +72,7 @@ interface Day {
 }
 
 const flushMs = 250;
-const maxBatch = 250;
+const chunkSize = 250;
 const maxWaiting = 5_000;
 const maxWaitingCharacters = 16 << 20;
 /** Keys and reasons that are counted between two writes. */
@@ -170,29 +170,29 @@ export class RequestLog implements AsyncDisposable {
 
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.slice(0, maxBatch);
+      const chunk = this.#waiting.slice(0, chunkSize);
       try {
-        await this.#write(batch);
+        await this.#write(chunk);
         this.#db.noteSuccess();
-        this.written += batch.length;
+        this.written += chunk.length;
       } catch (error) {
-        this.dropped += batch.length;
-        this.#log.warn({ err: error, requests: batch.length }, 'Requests are missing from the request log');
+        this.dropped += chunk.length;
+        this.#log.warn({ err: error, requests: chunk.length }, 'Requests are missing from the request log');
       }
-      // Only now: the batch counts towards the bounds while it is written.
-      this.#waiting = this.#waiting.slice(batch.length);
-      for (const { characters } of batch) this.#characters -= characters;
-      await this.#writeCounts(batch);
+      // Only now: the chunk counts towards the bounds while it is written.
+      this.#waiting = this.#waiting.slice(chunk.length);
+      for (const { characters } of chunk) this.#characters -= characters;
+      await this.#writeCounts(chunk);
     }
     if (this.#counts.size > 0) await this.#writeCounts([]);
   }
 
-  /** Adds the bytes of a batch and all counts, and learns what other processes added. */
-  async #writeCounts(batch: readonly Waiting[]): Promise<void> {
+  /** Adds the bytes of a chunk and all counts, and learns what other processes added. */
+  async #writeCounts(chunk: readonly Waiting[]): Promise<void> {
     const counts = [...this.#counts.values()];
     this.#counts = new Map();
     const bytes = new Map(counts.map(({ account_id }) => [account_id, 0]));
-    for (const one of batch) bytes.set(one.accountId, (bytes.get(one.accountId) ?? 0) + one.bytes);
+    for (const one of chunk) bytes.set(one.accountId, (bytes.get(one.accountId) ?? 0) + one.bytes);
     try {
       const added = [...bytes].map(([account_id, sum]) => ({ account_id, bytes: sum }));
       const days = await countApiRequests(this.#db.pool, added, counts);
@@ -213,9 +213,9 @@ export class RequestLog implements AsyncDisposable {
     }
   }
 
-  async #write(batch: readonly Waiting[]): Promise<void> {
+  async #write(chunk: readonly Waiting[]): Promise<void> {
     const now = performance.now();
-    const rows = batch.map((request) => toRow(request, now));
+    const rows = chunk.map((request) => toRow(request, now));
     try {
       await insertApiRequests(this.#db.pool, rows);
     } catch (error) {

@@ -5,13 +5,13 @@ import type { WorkContext } from '../context.ts';
 import { markLabelFailed, markLabelReady } from '../label/mark-label.ts';
 import { labelStatus } from '../shipment/view.ts';
 
-const batch = 20;
+const chunkSize = 20;
 /** After this time, an operator is alerted. The shipment's label stays `generating`. */
 const alertAfterMs = 24 * 3_600_000;
 
 /** Asks carriers about labels not ready at booking, in case a notice is lost. Returns how many are ready or failed. */
 export async function askLabels(context: WorkContext): Promise<number> {
-  const due = await takeLateLabels(context.db, batch);
+  const due = await takeLateLabels(context.db, chunkSize);
   const known = await Promise.all(due.map((shipment) => attempt(context, shipment)));
   return known.filter((isKnown) => isKnown).length;
 }

@@ -19,7 +19,7 @@ import { type DeliveryJob, maxDeliveriesPerJob } from '../webhook/relay.ts';
 
 /** A job waits this long; slower attempts continue under their leases, so that hanging receivers block no worker. */
 const jobMs = 250;
-const batchSize = 256;
+const maxTogether = 256;
 /** If a worker dies, its attempts are due again after this time, however long the configured lease is. */
 const maxLeaseMs = 6_000;
 
@@ -33,13 +33,13 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
     running: new Set(),
     maxRunning: (firstAttemptConcurrency + retryConcurrency) * maxDeliveriesPerJob,
     claim: createBatcher(
-      batchSize,
+      maxTogether,
       (deliveries: readonly DeliveryIdentity[]) => claimDeliveries(db, deliveries, leaseMs),
       undefined,
       { pool: db.pool, accountOf },
     ),
     write: createBatcher(
-      batchSize,
+      maxTogether,
       async (attempts: readonly EndedAttempt[]) => {
         const written = await writeResults(db.pool, attempts);
         db.noteSuccess();

@@ -14,30 +14,27 @@ import { deleteOldEvents } from '../../db/query/webhook/event.ts';
 import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime.ts';
 
-const batch = 1_000;
+const chunkSize = 1_000;
 const batchesAtOnce = 10;
 const dayMs = 86_400_000;
 
 /** Deletes test shipments past their retention whose events are gone, and their manifests, in short transactions. Returns their number. */
 export async function expireTestShipments({ db, config }: WorkContext): Promise<number> {
   const days = config.retention.testShipmentDays;
-  const shipments = await deleteInBatches(() => deleteTestShipments(db, days, batch));
-  return shipments + (await deleteInBatches(() => deleteTestManifests(db, days, batch)));
+  const shipments = await deleteInChunks(() => deleteTestShipments(db, days, chunkSize));
+  return shipments + (await deleteInChunks(() => deleteTestManifests(db, days, chunkSize)));
 }
 
 /** Deletes completed batches past their retention, in short transactions. Returns their number. */
 export async function expireBatches({ db, config }: WorkContext): Promise<number> {
   // A batch has up to 1,000 orders.
-  return deleteInBatches(
-    () => deleteOldBatches(db, config.batch.retentionDays, batchesAtOnce),
-    batchesAtOnce,
-  );
+  return deleteInChunks(() => deleteOldBatches(db, config.batch.retentionDays, batchesAtOnce), batchesAtOnce);
 }
 
 /** Deletes entries of the activity past their retention, in short transactions. Returns their number. */
 export async function expireAuditEntries({ db, config }: WorkContext): Promise<number> {
   const before = await idBefore(db, 'aud', config.retention.auditDays);
-  return deleteInBatches(() => deleteAuditEntries(db.kysely, before, batch));
+  return deleteInChunks(() => deleteAuditEntries(db.kysely, before, chunkSize));
 }
 
 /** Returns an id as it is given to a row of that age by the database's clock. */
@@ -45,7 +42,7 @@ async function idBefore(db: WorkContext['db'], prefix: string, days: number): Pr
   return newId(prefix, new Date(Date.parse(await readDatabaseClock(db)) - days * dayMs));
 }
 
-async function deleteInBatches(remove: () => Promise<number>, limit: number = batch): Promise<number> {
+async function deleteInChunks(remove: () => Promise<number>, limit: number = chunkSize): Promise<number> {
   let removed = 0;
   for (let last = limit; last === limit; removed += last) last = await remove();
   return removed;
@@ -55,12 +52,12 @@ async function deleteInBatches(remove: () => Promise<number>, limit: number = ba
 export async function expireEvents({ db, config }: WorkContext): Promise<number> {
   const days = config.webhook.retentionDays;
   const before = await idBefore(db, 'evt', days);
-  return deleteInBatches(() => deleteOldEvents(db, { before, days }, batch));
+  return deleteInChunks(() => deleteOldEvents(db, { before, days }, chunkSize));
 }
 
 /** Deletes expired idempotency keys in short transactions, and expired rejections. Returns the number of rows. */
 export async function deleteExpiredKeys({ db }: Pick<WorkContext, 'db'>): Promise<number> {
-  const keys = await deleteInBatches(() => deleteExpiredIdempotencyKeys(db, batch));
+  const keys = await deleteInChunks(() => deleteExpiredIdempotencyKeys(db, chunkSize));
   return keys + (await deleteExpiredRefusals(db));
 }
 
@@ -70,7 +67,7 @@ export async function deleteExpiredCarrierCalls({
   config,
 }: Pick<WorkContext, 'db' | 'config'>): Promise<number> {
   const before = await idBefore(db, 'ccl', config.retention.carrierCallDays);
-  return deleteInBatches(() => deleteCarrierCalls(db, before, batch));
+  return deleteInChunks(() => deleteCarrierCalls(db, before, chunkSize));
 }
 
 /** Deletes old carrier notices and expired entries of the tracking cache. Returns the number of rows. */

@@ -1,7 +1,7 @@
-import { noticeBatch, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
+import { noticeChunk, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import {
   type DueShipment,
-  feedBatch,
+  feedChunk,
   stopFeed,
   takeDueShipments,
 } from '../../db/query/tracking/record-tracking.ts';
@@ -9,16 +9,16 @@ import { applyNotice, carriersByGateway } from '../carrier-notice/carrier-notice
 import type { WorkContext } from '../context.ts';
 import { takeStep } from '../tracking/feed.ts';
 
-const maxFeedBatches = 100;
+const maxFeedChunks = 100;
 
 /** Moves each due test shipment one step (docs/design/tracking.md, Test mode). Returns the number of steps. */
 export async function advanceTestFeed(context: WorkContext): Promise<number> {
   let taken = 0;
-  for (let count = 0; count < maxFeedBatches; count++) {
+  for (let count = 0; count < maxFeedChunks; count++) {
     const due = await takeDueShipments(context.db);
     const results = await Promise.all(due.map((one) => advance(context, one)));
     taken += results.filter((isTaken) => isTaken).length;
-    if (due.length < feedBatch) break;
+    if (due.length < feedChunk) break;
   }
   return taken;
 }
@@ -37,14 +37,14 @@ async function advance(context: WorkContext, { shipment, dueAt, now }: DueShipme
   }
 }
 
-const maxNoticeBatches = 20;
+const maxNoticeChunks = 20;
 
 /** Applies or refuses stored notices whose shipment exists now, in order of arrival. Returns how many. */
 export async function matchCarrierNotices(context: WorkContext): Promise<number> {
   const { config, db, log } = context;
   const carriers = carriersByGateway(config.carrier);
   let settled = 0;
-  for (let count = 0; count < maxNoticeBatches; count++) {
+  for (let count = 0; count < maxNoticeChunks; count++) {
     const { looked, matched } = await takeMatchedNotices(db, carriers);
     for (const { carrier_code: gateway, event_id, body } of matched) {
       try {
@@ -54,7 +54,7 @@ export async function matchCarrierNotices(context: WorkContext): Promise<number>
         log.error({ err: error, gateway, eventId: event_id }, 'Carrier notice could not be applied');
       }
     }
-    if (looked < noticeBatch) break;
+    if (looked < noticeChunk) break;
   }
   return settled;
 }

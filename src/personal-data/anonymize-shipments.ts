@@ -26,11 +26,11 @@ import {
 } from './redact.ts';
 
 /** Shipments of one transaction: their events are in memory, and writers of the feed wait for its end. */
-export const batch = 100;
+export const anonymizedAtOnce = 100;
 
 /**
  * Anonymizes the shipments that ended and have not changed for the days of the setting, in short transactions. The
- * activity of each account has the number of each batch. Returns the number of shipments.
+ * activity of each account has the number of each chunk. Returns the number of shipments.
  */
 export async function anonymizeEndedShipments({
   db,
@@ -41,9 +41,9 @@ export async function anonymizeEndedShipments({
   if (days === null) return 0;
   let count = 0;
   for (const scope of await findIdentifiedScopes(db, days)) {
-    for (let last = batch; last === batch; count += last) {
+    for (let last = anonymizedAtOnce; last === anonymizedAtOnce; count += last) {
       last = await commitChange(db.kysely, async (tx) => {
-        const shipments = await lockDueShipments(tx, scope, { days, limit: batch });
+        const shipments = await lockDueShipments(tx, scope, { days, limit: anonymizedAtOnce });
         if (shipments.length === 0) return { result: 0, entry: null };
         await anonymizeLocked(tx, scope, shipments);
         const actor = commandLineActor(scope.accountId, clock.now());

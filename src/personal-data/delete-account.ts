@@ -17,7 +17,7 @@ import { inTransaction } from '../../db/statement.ts';
 import type { Administrator } from '../audit.ts';
 import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
-import { anonymizeInBothModes, batch } from './anonymize-shipments.ts';
+import { anonymizedAtOnce, anonymizeInBothModes } from './anonymize-shipments.ts';
 import { placeholder } from './redact.ts';
 
 /** Open work that an operator may decide to leave undone. */
@@ -62,7 +62,7 @@ interface Closed {
 }
 
 /**
- * Deletes an account. One transaction ends all access and marks it as deleted; batches then delete what it has, and
+ * Deletes an account. One transaction ends all access and marks it as deleted; chunks then delete what it has, and
  * anonymize its shipments. The ledger stays, and the shipments that it refers to. After an interruption, call it again:
  * it continues, and clears what requests in flight have written in between.
  */
@@ -121,7 +121,7 @@ async function anonymizeShipments(
       const shipments = await lockIdentifiedShipments(tx, accountId, {
         after: from,
         endedOnly,
-        limit: batch,
+        limit: anonymizedAtOnce,
       });
       const numbers = shipments.map(({ tracking_number }) => tracking_number);
       await clearNoticeLocations(inTransaction(tx), numbers, placeholder);

@@ -25,7 +25,7 @@ import { orderContext } from '../batch/batch.ts';
 import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
-import { addCounts, anonymizeInBothModes, batch, nothingRedacted } from './anonymize-shipments.ts';
+import { addCounts, anonymizedAtOnce, anonymizeInBothModes, nothingRedacted } from './anonymize-shipments.ts';
 import { personalValues, placeholder, redactJson, searchPattern, valuePattern } from './redact.ts';
 
 /** The recipient's shipments by their numbers, or by what identifies the recipient. */
@@ -67,7 +67,7 @@ export type Erasure =
 
 /**
  * Erases a recipient from an account in both modes: anonymizes the shipments, and clears all other texts that name the
- * recipient. Each batch of shipments has its entry in the activity, without the name. It can be repeated, and then
+ * recipient. Each chunk of shipments has its entry in the activity, without the name. It can be repeated, and then
  * clears what was written in between.
  */
 export async function eraseRecipient(
@@ -196,7 +196,7 @@ async function readValues(
   ended: readonly string[],
 ): Promise<string[]> {
   const given = 'name' in recipient ? [recipient.name, recipient.phone ?? '', recipient.email ?? ''] : [];
-  const stored = await inBatches(ended, async (numbers) =>
+  const stored = await inChunks(ended, async (numbers) =>
     transact(kysely, async (tx) => (await lockShipments(tx, accountId, numbers)).flatMap(recipientValues)),
   );
   return [...new Set([...given, ...stored.flat()])];
@@ -217,7 +217,7 @@ async function anonymize(
 ): Promise<{ readonly anonymized: readonly string[]; readonly changed: RedactedCopies }> {
   const anonymized: string[] = [];
   let changed: RedactedCopies = nothingRedacted;
-  await inBatches(ended, (numbers) =>
+  await inChunks(ended, (numbers) =>
     commitChange(kysely, async (tx) => {
       // Again, because a late notice may have changed a shipment: only the lock is sure.
       const shipments = (await lockShipments(tx, actor.accountId, numbers)).filter(
@@ -243,11 +243,12 @@ function numbersText(numbers: readonly string[]): string {
   return `${listed.join(', ')}${more > 0 ? ` + ${more}` : ''}`;
 }
 
-async function inBatches<Result>(
+async function inChunks<Result>(
   numbers: readonly string[],
-  run: (batch: readonly string[]) => Promise<Result>,
+  run: (chunk: readonly string[]) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let at = 0; at < numbers.length; at += batch) results.push(await run(numbers.slice(at, at + batch)));
+  for (let at = 0; at < numbers.length; at += anonymizedAtOnce)
+    results.push(await run(numbers.slice(at, at + anonymizedAtOnce)));
   return results;
 }

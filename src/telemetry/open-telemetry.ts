@@ -32,8 +32,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import { settlesWithin, traceBatches } from '../../db/statement.ts';
-import { batchTracing, databaseTracing } from '../../db/tracing.ts';
+import { settlesWithin, traceBatchers } from '../../db/statement.ts';
+import { batcherTracing, databaseTracing } from '../../db/tracing.ts';
 import { exportRegistry } from './metric-export.ts';
 import { noTracing, type SpanEnd, type SpanOptions, type Tracing, useTracing } from './tracing.ts';
 
@@ -121,10 +121,10 @@ function startTraces(
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
-  traceBatches(batchTracing);
+  traceBatchers(batcherTracing);
   return async () => {
     await withinFlushTime(provider.shutdown());
-    traceBatches(null);
+    traceBatchers(null);
     for (const global of [trace, propagation, context]) global.disable();
   };
 }

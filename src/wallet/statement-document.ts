@@ -28,7 +28,7 @@ export interface StatementParties {
 }
 
 /** Entries that are read at a time. */
-const batchSize = 1_000;
+const chunkSize = 1_000;
 /** A PDF lists at most these; the CSV file lists all. */
 export const maxListedMovements = 10_000;
 
@@ -38,7 +38,7 @@ async function* movements(
   { opening, closing }: Statement,
 ): AsyncGenerator<StatementRow> {
   for (let after = opening.version; after < closing.version; ) {
-    const rows = await readMovements(db, scope, { after, until: closing.version, limit: batchSize });
+    const rows = await readMovements(db, scope, { after, until: closing.version, limit: chunkSize });
     if (rows.length === 0) return;
     yield* rows;
     after = rows.at(-1)?.version ?? closing.version;
@@ -92,7 +92,7 @@ export async function* statementCsv(
   for await (const row of movements(db, scope, statement)) {
     if (type === 'invoice' && !isInvoiced(row)) continue;
     lines += csvLine(names.map((column) => columns[column](row)));
-    if (++count % batchSize > 0) continue;
+    if (++count % chunkSize > 0) continue;
     yield Buffer.from(lines);
     lines = '';
   }

@@ -18,7 +18,7 @@ import {
 } from '../queue/connection.ts';
 import { QueueRelay, type Relay } from '../queue/queue-relay.ts';
 
-const batch = 200;
+const chunkSize = 200;
 /** Maximum deliveries per job, all of one endpoint. They share the job's cost in the queue. */
 export const maxDeliveriesPerJob = 8;
 /** If the database's clock is this far behind the last round's, it was set back. */
@@ -63,7 +63,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
 
   async #move(): Promise<boolean> {
     const { db, requeueMs } = this.#options;
-    const { due, clockMs } = await takeDueDeliveries(db, batch, requeueMs);
+    const { due, clockMs } = await takeDueDeliveries(db, chunkSize, requeueMs);
     const isSetBack = clockMs < this.#clockMs - clockSetBackMs;
     this.#clockMs = clockMs;
     const isCorrected = isSetBack && (await correctFutureDeliveries(db, this.#options)) > 0;
@@ -84,7 +84,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
       await releaseDeliveries(db, due);
       throw error;
     }
-    return isCorrected || due.length === batch;
+    return isCorrected || due.length === chunkSize;
   }
 }
 

@@ -69,11 +69,11 @@ export async function insertCatalogRows(
 ): Promise<void> {
   const fields = sql.join(Object.keys(rows[0] ?? {}).map((field) => sql.ref(field)));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    const batch = JSON.stringify(rows.slice(start, start + ROWS_PER_INSERT));
+    const chunk = JSON.stringify(rows.slice(start, start + ROWS_PER_INSERT));
     // Raw: the table is a parameter, and its rows are one JSON parameter.
     await sql`
       insert into ${sql.table(table)} (${fields})
-      select ${fields} from json_populate_recordset(null::${sql.table(table)}, ${batch})
+      select ${fields} from json_populate_recordset(null::${sql.table(table)}, ${chunk})
     `.execute(db);
   }
 }

@@ -10,8 +10,8 @@ export type CarrierNoticeRow = Selectable<CarrierNoticeTable>;
 /** Lease duration of a notice, and delay after a failed attempt. */
 const leaseSeconds = 60;
 
-/** Batch size, as a literal in the statement so that the planner knows it. */
-export const noticeBatch = 50;
+/** Chunk size, as a literal in the statement so that the planner knows it. */
+export const noticeChunk = 50;
 
 /** SQL: next attempt for notice `n`, after a quarter of its age, 15 s to 1 h. */
 const nextAttempt = `sampan_clock() + make_interval(secs =>
@@ -141,7 +141,7 @@ const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean 
   text: (p) => `with due as (
         select n.*, exists (${matching(`(${p.carriersByGateway}::jsonb -> n.carrier_code) ? s.carrier_code`)}) as is_matched from carrier_notice n
         where n.applied_at is null and n.next_attempt_at <= sampan_clock()
-        order by n.next_attempt_at limit ${noticeBatch} for update of n skip locked
+        order by n.next_attempt_at limit ${noticeChunk} for update of n skip locked
       ), taken as (
         update carrier_notice n set next_attempt_at =
           greatest(${nextAttempt}, case when due.is_matched then sampan_clock() + make_interval(secs => ${p.leaseSeconds}) end)

@@ -149,8 +149,8 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
 
 const leaseSeconds = 30;
 
-/** Batch size, as a literal in the statement: for an unknown limit the planner reads the whole table. */
-export const feedBatch = 20;
+/** Chunk size, as a literal in the statement: for an unknown limit the planner reads the whole table. */
+export const feedChunk = 20;
 
 export interface DueShipment {
   readonly shipment: ShipmentRow;
@@ -169,7 +169,7 @@ const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
       from account a, (
         select account_id, tracking_number, next_checkpoint_at as due_at, sampan_clock() as now from shipment
         where ${isFeedDue} and ${inAccountSql('account_id', p.account)}
-        order by next_checkpoint_at limit ${feedBatch} for update skip locked
+        order by next_checkpoint_at limit ${feedChunk} for update skip locked
       ) due
       where a.id = due.account_id and s.account_id = due.account_id and s.tracking_number = due.tracking_number
         and ${inAccountSql('s.account_id', p.account)}
@@ -179,7 +179,7 @@ const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
 // Raw: shares its condition with `takeDue`.
 const findDue = statement<{ account_id: string }>()({
   parameters: [],
-  text: () => `select distinct account_id from shipment where ${isFeedDue} limit ${feedBatch}`,
+  text: () => `select distinct account_id from shipment where ${isFeedDue} limit ${feedChunk}`,
 });
 
 /**
@@ -190,7 +190,7 @@ export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
   const { pool } = db;
   const rows = await takeByAccount(
     pool,
-    feedBatch,
+    feedChunk,
     () => findDue.run(pool, {}),
     (account) => takeDue.run(pool, { account, leaseSeconds }),
   );
