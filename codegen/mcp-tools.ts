@@ -97,7 +97,12 @@ interface ToolSource {
   /** Levels of the result whose properties are listed. Default: 2, which shows the rows of a list. */
   readonly levels?: number;
   /** Schemas of a tool that has arguments and a result of its own. */
-  readonly own?: { readonly inputSchema: Schema; readonly outputSchema: Schema };
+  readonly own?: OwnSchemas | ((document: Document) => OwnSchemas);
+}
+
+interface OwnSchemas {
+  readonly inputSchema: Schema;
+  readonly outputSchema: Schema;
 }
 
 /** The operation has no filters and returns each requirement of each country: 11,000 tokens for six services. */
@@ -126,30 +131,26 @@ const listServiceTiers = {
 const text = { type: 'string' } as const;
 
 /** A party is described in create_shipment. */
-const validateAddress = {
-  inputSchema: {
-    type: 'object',
-    properties: {
-      role: { enum: ['recipient', 'sender'], default: 'recipient' },
-      contact_name: text,
-      phone: text,
-      country_code: text,
-      city: text,
-      address: text,
-      district: text,
-      postal_code: text,
-      email: text,
+function validateAddress({ components: { schemas } }: Document): OwnSchemas {
+  const { properties, required } = schemas.RecipientParty ?? {};
+  return {
+    inputSchema: {
+      type: 'object',
+      properties: {
+        role: { enum: ['recipient', 'sender'], default: 'recipient' },
+        ...each(properties, () => text),
+      },
+      required,
     },
-    required: ['contact_name', 'phone', 'country_code', 'city', 'address'],
-  },
-  outputSchema: {
-    type: 'object',
-    properties: {
-      valid: { type: 'boolean' },
-      findings: { type: 'array', items: { type: 'object' } },
+    outputSchema: {
+      type: 'object',
+      properties: {
+        valid: { type: 'boolean' },
+        findings: { type: 'array', items: { type: 'object' } },
+      },
     },
-  },
-} as const;
+  };
+}
 
 /** Parties, parcels and items are described in create_shipment. */
 const returnArguments = {
@@ -297,7 +298,8 @@ export function mcpTools({ document, operations }: Contract): string {
     ([name, { operation: id, without = [], only, levels, own }]) => {
       const operation = operations.find((candidate) => candidate.id === id);
       if (!operation) return [];
-      if (own) return [[name, { operation: id, without, ...own }]];
+      const ownSchemas = typeof own === 'function' ? own(document) : own;
+      if (ownSchemas) return [[name, { operation: id, without, ...ownSchemas }]];
       const inputSchema = withToolNames(createInputSchema(document, operation, without, described));
       const outputSchema = createOutputSchema(document, operation, { only, levels }, outlined);
       return [[name, { operation: id, without, inputSchema, outputSchema }]];

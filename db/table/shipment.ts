@@ -158,16 +158,7 @@ export interface ShipmentTable {
   return_of: string | null;
 }
 
-export interface StoredParty {
-  readonly contact_name: string;
-  readonly phone: string;
-  readonly country_code: string;
-  readonly city: string;
-  readonly address: string;
-  readonly district?: string;
-  readonly postal_code?: string;
-  readonly email?: string;
-}
+export type StoredParty = Readonly<Schemas['RecipientParty']>;
 
 export interface StoredParcel {
   readonly weight_kg: number;

@@ -16,11 +16,12 @@ import { labelMediaTypes, readLabelStyle } from '../label/label-style.ts';
 import { printLabelsInOneFile } from '../label/print-labels.ts';
 import { readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
+import { recipientRecord } from '../party/stored-party.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
 import { toRateOption } from '../pricing/quote.ts';
 import type { Handler } from '../run-operation.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
-import { isDispatched, recipientRecord, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
+import { isDispatched, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import { fundsViolations } from '../wallet/funds.ts';
 

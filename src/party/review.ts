@@ -1,12 +1,12 @@
+import type { StoredParty } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import { countryNames } from '../country.ts';
-import { asciiUpper } from '../text.ts';
 import { addressLines } from './address-lines.ts';
 import { adviseOnPhone, adviseOnPlace, meantCountry } from './advise.ts';
+import { recipientRecord, storedParty } from './stored-party.ts';
 
 type Finding = Schemas['AddressFinding'];
-type NormalizedParty = Schemas['RecipientPartyRecord'];
 
 /** Of the contract: AddressValidation. */
 const maxFindings = 100;
@@ -35,7 +35,7 @@ export async function reviewParty(
   return {
     valid: violations.length === 0,
     findings: findings.slice(0, maxFindings),
-    normalized,
+    normalized: normalized && recipientRecord(normalized),
     lines: normalized && labelLines(normalized),
   };
 }
@@ -56,20 +56,11 @@ function gravestOfEachField(findings: readonly Finding[]): Finding[] {
 }
 
 /** Reads the texts of a party that may break the schema. */
-function readable(party: unknown): NormalizedParty {
-  const fields = (typeof party === 'object' && party !== null ? party : {}) as Record<string, unknown>;
-  const text = (name: string) =>
-    Object.hasOwn(fields, name) && typeof fields[name] === 'string' ? tidy(fields[name]) : '';
-  return {
-    contact_name: text('contact_name'),
-    phone: text('phone'),
-    country_code: asciiUpper(text('country_code')),
-    city: text('city'),
-    address: text('address'),
-    district: text('district') || null,
-    postal_code: text('postal_code') || null,
-    email: text('email') || null,
-  };
+function readable(party: unknown): StoredParty {
+  const fields = typeof party === 'object' && party !== null ? Object.entries(party) : [];
+  const texts = fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, tidy(value)]] : []));
+  const none = { contact_name: '', phone: '', country_code: '', city: '', address: '' };
+  return { ...none, ...storedParty({ ...none, ...Object.fromEntries(texts) }) };
 }
 
 function tidy(text: string): string {
@@ -79,41 +70,28 @@ function tidy(text: string): string {
 function toFinding(
   { path, code, message }: Violation,
   severity: Finding['severity'],
-  { country_code }: NormalizedParty,
+  { country_code }: StoredParty,
 ): Finding {
   const suggestion = path[0] === 'country_code' ? meantCountry(country_code) : null;
   return { path: [...path], severity, code, message, suggestion };
 }
 
-async function advise(sent: NormalizedParty): Promise<Finding[]> {
-  const { country_code, city, address, district, postal_code, phone } = sent;
+async function advise(sent: StoredParty): Promise<Finding[]> {
+  const { country_code, phone } = sent;
   if (country_code === '') return [];
-  const place = {
-    country_code,
-    city,
-    address,
-    district: district ?? undefined,
-    postal_code: postal_code ?? undefined,
-  };
   const onPhone = phone === '' ? null : await adviseOnPhone(phone, country_code);
-  return [...adviseOnPlace(place, countryNames(country_code).en), ...(onPhone ? [onPhone] : [])].map(
+  return [...adviseOnPlace(sent, countryNames(country_code).en), ...(onPhone ? [onPhone] : [])].map(
     ({ field, ...advice }) => ({ path: [field], ...advice }),
   );
 }
 
-function withSuggestions(sent: NormalizedParty, findings: readonly Finding[]): NormalizedParty {
+function withSuggestions(sent: StoredParty, findings: readonly Finding[]): StoredParty {
   const suggested = findings.flatMap(({ path, suggestion }) =>
-    suggestion === null ? [] : [[String(path[0]), suggestion || null]],
+    suggestion === null ? [] : [[String(path[0]), suggestion]],
   );
-  return { ...sent, ...Object.fromEntries(suggested) };
+  return storedParty({ ...sent, ...Object.fromEntries(suggested) });
 }
 
-function labelLines(party: NormalizedParty): string[] {
-  const { district, postal_code } = party;
-  const lines = addressLines({
-    ...party,
-    district: district ?? undefined,
-    postal_code: postal_code ?? undefined,
-  });
-  return [...lines, countryNames(party.country_code).en.toUpperCase()];
+function labelLines(party: StoredParty): string[] {
+  return [...addressLines(party), countryNames(party.country_code).en.toUpperCase()];
 }

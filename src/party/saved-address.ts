@@ -22,30 +22,15 @@ import { type ChangeCall, type ChangeContext, commitOnce } from '../idempotency.
 import type { PricingContext, RuleViolation } from '../pricing/option.ts';
 import { newId } from '../runtime.ts';
 import { checkParty } from './check-party.ts';
-import { storedParty } from './stored-party.ts';
+import { recipientRecord, storedParty } from './stored-party.ts';
 
 /** Parties per account and mode (contract: createAddress). */
 const maxSavedAddresses = 10_000;
 
 /** Returns a saved party as the API shows it. */
 export function savedAddressView(row: SavedAddressRow): Schemas['SavedAddress'] {
-  const { party } = row;
-  return {
-    id: row.id,
-    role: row.role,
-    description: row.description,
-    is_default: row.is_default,
-    contact_name: party.contact_name,
-    phone: party.phone,
-    country_code: party.country_code,
-    city: party.city,
-    address: party.address,
-    district: party.district ?? null,
-    postal_code: party.postal_code ?? null,
-    email: party.email ?? null,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  const { id, role, description, is_default, party, created_at, updated_at } = row;
+  return { id, role, description, is_default, ...recipientRecord(party), created_at, updated_at };
 }
 
 type NewAddress = Pick<SavedAddressRow, 'role' | 'description' | 'party' | 'is_default'>;

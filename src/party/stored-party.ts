@@ -6,3 +6,15 @@ import { asciiUpper, withoutBlanks } from '../text.ts';
 export function storedParty(party: Schemas['RecipientParty']): StoredParty {
   return { ...withoutBlanks(party), country_code: asciiUpper(party.country_code) };
 }
+
+/** Returns a sender as the API shows it. */
+export function partyRecord(party: StoredParty): Schemas['PartyRecord'] {
+  const { contact_name, phone, country_code, city, address } = party;
+  const { district = null, postal_code = null } = party;
+  return { contact_name, phone, country_code, city, address, district, postal_code };
+}
+
+/** Returns a recipient or a saved party as the API shows it. */
+export function recipientRecord(party: StoredParty): Schemas['RecipientPartyRecord'] {
+  return { ...partyRecord(party), email: party.email ?? null };
+}

@@ -1,4 +1,5 @@
 import type { StoredItem, StoredParty } from '../../db/table/shipment.ts';
+import { orderFields } from '../../generated/order-fields.ts';
 
 /** Stands in the API, in events and on pages where a personal value was. */
 export const placeholder = '[redacted]';
@@ -131,6 +132,11 @@ const searched: Rule = (value, pattern) =>
 
 type Rules = Readonly<Record<string, Rule>>;
 
+const partyPrefix = 'recipient.';
+const partyFields = orderFields
+  .filter((field) => field.startsWith(partyPrefix) && field !== 'recipient.country_code')
+  .map((field) => field.slice(partyPrefix.length));
+
 const each =
   (rules: Rules): Rule =>
   (value, pattern) =>
@@ -150,6 +156,8 @@ const itemRules: Rules = {
  * be called Shipment or Live.
  */
 const rules: Rules = {
+  // Of a saved or a checked party.
+  ...Object.fromEntries(partyFields.map((name) => [name, searched])),
   recipient: redactPartyRecord,
   sender: redactPartyRecord,
   metadata: () => ({}),
@@ -160,13 +168,7 @@ const rules: Rules = {
   // Chosen by the client.
   request: (value, pattern) => redactObject(value, pattern, { id: searched, idempotency_key: searched }),
   reference_no: searched,
-  // Of a saved or a checked party.
-  contact_name: searched,
-  phone: searched,
-  city: searched,
-  address: searched,
-  postal_code: searched,
-  email: searched,
+  // Of a checked party.
   lines: searched,
   suggestion: searched,
   tags: searched,

@@ -1,8 +1,9 @@
 import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentRow, ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
-import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import type { StoredItem, StoredParcel } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money.ts';
+import { partyRecord, recipientRecord } from '../party/stored-party.ts';
 import { availableDocuments } from './customs-document.ts';
 
 const maxEvents = 1_000;
@@ -65,16 +66,6 @@ export function isPartnerChannel({ carrier_code }: Pick<ShipmentRow, 'carrier_co
 /** True if Sampan draws the label, which only then can have another format. */
 export function isOwnLabel(shipment: Pick<ShipmentRow, 'booked_label' | 'carrier_code'>): boolean {
   return shipment.booked_label === 'none' || !isPartnerChannel(shipment);
-}
-
-function partyRecord(party: StoredParty): Schemas['PartyRecord'] {
-  const { contact_name, phone, country_code, city, address } = party;
-  const { district = null, postal_code = null } = party;
-  return { contact_name, phone, country_code, city, address, district, postal_code };
-}
-
-export function recipientRecord(party: StoredParty): Schemas['RecipientPartyRecord'] {
-  return { ...partyRecord(party), email: party.email ?? null };
 }
 
 function parcelRecord(parcel: StoredParcel): Schemas['ParcelRecord'] {

@@ -7,6 +7,7 @@ import { addIossNumber } from '../../db/query/pricing/ioss-number.ts';
 import type { ReturnObstacle } from '../../src/booking/place-return.ts';
 import { anonymizeInBothModes } from '../../src/personal-data/anonymize-shipments.ts';
 import { verifyLedger } from '../../src/wallet/wallet.ts';
+import { shownParty } from '../support/address/shown-party.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { orderTo } from '../support/shipment/booking.ts';
@@ -54,8 +55,8 @@ describe('201', () => {
         { weight_kg: 0.5, length_cm: null, width_cm: null, height_cm: null },
         { weight_kg: 1.2, length_cm: null, width_cm: null, height_cm: null },
       ],
-      recipient: { ...shop, postal_code: null, email: null },
-      sender: { ...order().recipient, district: null },
+      recipient: shownParty('recipient', shop),
+      sender: shownParty('sender', order().recipient),
       reference_no: null,
       dispatch: null,
       // 1.7 kg from North America: 18 + 3 + 1.7 × 94.5, and 22 per parcel.

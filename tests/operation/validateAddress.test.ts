@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shownParty } from '../support/address/shown-party.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -49,7 +50,7 @@ describe('200', () => {
     expect(await review({})).toEqual({
       valid: true,
       findings: [],
-      normalized: { ...carter, email: null },
+      normalized: shownParty('recipient', carter),
       lines: ['350 5th Ave', 'New York, NY 10118', 'UNITED STATES'],
     });
     expect(await stored()).toEqual(before);
@@ -140,7 +141,7 @@ describe('200', () => {
     });
     const fields = findings.map(({ path }: { path: string[] }) => path[0]);
     expect([valid, fields.length, new Set(fields).size]).toEqual([true, 2, 2]);
-    expect(normalized).toEqual({ ...carter, phone: '+12125550147', email: null });
+    expect(normalized).toEqual(shownParty('recipient', { ...carter, phone: '+12125550147' }));
     expect(lines).toEqual(['350 5th Ave', 'New York, NY 10118', 'UNITED STATES']);
   });
 

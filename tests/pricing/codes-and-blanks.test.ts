@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shownParty } from '../support/address/shown-party.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { accepted, orderTo, refused } from '../support/shipment/booking.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
@@ -132,9 +133,8 @@ describe('an empty or blank text', () => {
         },
       ],
     } as OrderBody);
-    const absent = { district: null, postal_code: null };
-    expect(data.recipient).toEqual({ ...order().recipient, ...absent, email: null });
-    expect(data.sender).toEqual({ ...sender, ...absent });
+    expect(data.recipient).toEqual(shownParty('recipient', { ...order().recipient, postal_code: null }));
+    expect(data.sender).toEqual(shownParty('sender', sender));
     expect(data.reference_no).toBeNull();
     expect(row).toMatchObject({ reference_no: null, destination_district: null, sender });
     expect(row.items).toEqual([mug]);

@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { StoredParty } from '../../../db/table/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { findAnyService } from '../../catalog/catalog.ts';
 import { countryNames } from '../../country.ts';
@@ -36,27 +37,13 @@ export function countryOptions(
     .toSorted(([, a], [, b]) => a.localeCompare(b, language === 'en' ? 'en' : 'zh-HK'));
 }
 
-interface Party {
-  readonly contact_name?: string | null;
-  readonly phone?: string | null;
-  readonly email?: string | null;
-  readonly address?: string | null;
-  readonly city?: string | null;
-  readonly district?: string | null;
-  readonly postal_code?: string | null;
-  readonly country_code?: string | null;
-}
+type Party = { readonly [Field in keyof StoredParty]?: StoredParty[Field] | null };
 
 export function partySection(request: Shown, title: string, party: Party): VNode {
-  const { contact_name, phone, email, address, city, district, postal_code, country_code } = party;
-  const place = {
-    address: address ?? '',
-    city: city ?? '',
-    ...(district ? { district } : {}),
-    ...(postal_code ? { postal_code } : {}),
-  };
+  const { contact_name, phone, email, country_code } = party;
+  const given = Object.entries(party).filter(([, value]) => value !== null);
   const country = country_code && countryName(country_code, request.language);
-  const printed = addressLines({ ...place, country_code: country_code ?? '' });
+  const printed = addressLines({ address: '', city: '', country_code: '', ...Object.fromEntries(given) });
   const lines = [contact_name, phone, email, ...printed, country].filter(Boolean);
   return html`<section>
     <h2>${title}</h2>
