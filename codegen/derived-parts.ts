@@ -1,6 +1,7 @@
 import {
   type Document,
   documentedResponses,
+  type ExampleObject,
   type OperationObject,
   resolve,
   type Schema,
@@ -10,19 +11,21 @@ import { listOperations } from './document-parts.ts';
 
 /**
  * Writes the parts of a contract that follow from other parts: what all events share, the lists of event types and the
- * union of events from `webhooks`, the lists of error numbers from `x-sys-codes`, the fields of a party from
- * RecipientParty, the order of a batch from createShipment's body, and null for a property that an example lacks. They
- * are written out, because generators of clients lose what `allOf` would share (docs/design/contract.md).
+ * union of events from `webhooks`, the envelopes of responses and their error numbers from `x-sys-codes`, the fields of a
+ * party from RecipientParty, the order of a batch from createShipment's body, and null for a property that an example
+ * lacks. They are written out, because generators of clients lose what `allOf` would share (docs/design/contract.md).
  */
 export function withDerivedParts(given: Document): Document {
   const bodies = eventBodies(given);
   const document = withEventTypesInTexts(withSharedRequests(given), Object.keys(bodies));
-  const errors = errorsOfEnvelopes(document);
+  const envelopes = envelopesOf(document);
   const { schemas: present } = document.components;
+  const named = Object.fromEntries([...envelopes.keys()].map((name): [string, Schema] => [name, {}]));
   const schemas = Object.fromEntries(
-    Object.entries(present).map(([name, schema]) => {
+    Object.entries({ ...present, ...named, ...present }).map(([name, schema]) => {
       const copied = withSharedBody(bodies, present, name, withCopies(document, name, schema));
-      return [name, withErrors(errors.get(name), withEvents(bodies, copied))];
+      const derived = withEvents(bodies, withEnvelope(envelopes, present, name, copied));
+      return [name, name === 'SysCode' ? listing(catalogOf(document), derived) : derived];
     }),
   );
   return withWholeExamples({ ...document, components: { ...document.components, schemas } });
@@ -178,41 +181,75 @@ function withEvents(bodies: EventReferences, schema: Schema): Schema {
   };
 }
 
-type ErrorList = readonly (readonly [number: string, name: string])[];
+interface CatalogError {
+  readonly number: string;
+  readonly name: string;
+  readonly status: number;
+}
 
-/** Returns the errors of each envelope, and all errors for the list of all. */
-function errorsOfEnvelopes(document: Document): ReadonlyMap<string, ErrorList> {
-  const catalog = Object.entries(document['x-sys-codes'] ?? {})
-    .map(([name, { code, status }]) => ({ error: [code, name] as const, name, status }))
-    .sort((one, other) => Number(one.error[0]) - Number(other.error[0]));
-  const lists = new Map([['SysCode', catalog.map(({ error }) => error)]]);
-  for (const { operation } of listOperations(document))
-    for (const [status, response] of documentedResponses(operation)) {
-      const media = resolve(document, response).content?.['application/json'];
+/** Returns all errors, by number. */
+function catalogOf(document: Document): CatalogError[] {
+  return Object.entries(document['x-sys-codes'] ?? {})
+    .map(([name, { code: number, status }]) => ({ number, name, status }))
+    .sort((one, other) => Number(one.number) - Number(other.number));
+}
+
+/** A JSON body: its status, the first operation that returns it, with its errors and its first message. */
+interface Envelope {
+  readonly status: number;
+  readonly operation: string;
+  readonly errors: readonly CatalogError[];
+  readonly message: unknown;
+}
+
+type Envelopes = ReadonlyMap<string, Envelope>;
+
+function envelopesOf(document: Document): Envelopes {
+  const catalog = catalogOf(document);
+  const found = new Map<string, Envelope>();
+  for (const { name: operation, operation: placed } of listOperations(document))
+    for (const [key, response] of documentedResponses(placed)) {
+      const { schema, examples = {} } = resolve(document, response).content?.['application/json'] ?? {};
+      const name = schemaName(schema);
+      if (name === undefined || found.has(name)) continue;
+      const status = Number(key);
       const own = catalog.filter(
-        (error) => error.status === Number(status) && operation['x-sys-codes']?.includes(error.name),
+        (error) => error.status === status && placed['x-sys-codes']?.includes(error.name),
       );
-      lists.set(
-        schemaName(media?.schema) ?? '',
-        own.map(({ error }) => error),
-      );
+      const [example] = Object.values(examples);
+      const { message } = Object(example && resolve<ExampleObject>(document, example).value);
+      found.set(name, { status, operation, errors: own, message });
     }
-  return lists;
+  return found;
 }
 
-function withErrors(errors: ErrorList | undefined, schema: Schema): Schema {
-  const { sysCode } = (schema.properties ?? {}) as Properties;
-  if (errors && sysCode)
-    return { ...schema, properties: { ...(schema.properties as object), sysCode: listing(errors, sysCode) } };
-  return errors && schema.enum ? listing(errors, schema) : schema;
+/** An envelope differs from the first one of its kind, success or error, in its status, its errors or data, and its texts. */
+function withEnvelope(envelopes: Envelopes, schemas: Properties, name: string, schema: Schema): Schema {
+  const envelope = envelopes.get(name);
+  if (!envelope) return schema;
+  const { status, operation, errors, message } = envelope;
+  const isError = status >= 400;
+  const [model = ''] = [...envelopes].find(([, other]) => other.status >= 400 === isError) ?? [];
+  const own = (schema.properties ?? {}) as Properties;
+  const properties = mapEntries(Object(schemas[model]?.properties), (property, shared) => {
+    const whole = shared as Schema;
+    if (property === 'status') return { ...whole, const: status, description: `HTTP status: ${status}.` };
+    if (property === 'message') return { ...whole, examples: own.message?.examples ?? [message] };
+    if (property === 'sysCode') return listing(errors, own.sysCode ?? whole);
+    return isError ? whole : own[property];
+  });
+  const kind = isError
+    ? `Envelope of the errors of ${operation} with status ${status}.`
+    : `Success envelope of ${operation}.`;
+  return { ...schemas[model], description: schema.description ?? kind, properties };
 }
 
-function listing(errors: ErrorList, schema: Schema): Schema {
+function listing(errors: readonly CatalogError[], schema: Schema): Schema {
   const [meaning] = String(schema.description).split('\n\n- `');
-  const list = errors.map(([number, name]) => `- \`${number}\` ${name}`);
+  const list = errors.map(({ number, name }) => `- \`${number}\` ${name}`);
   return {
     ...schema,
-    enum: errors.map(([number]) => number),
+    enum: errors.map(({ number }) => number),
     description: `${meaning}\n\n${list.join('\n')}`,
   };
 }

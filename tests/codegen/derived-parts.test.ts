@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { canonicalText } from '../../codegen/canonical.ts';
 import { withDerivedParts } from '../../codegen/derived-parts.ts';
 import { type Document, parseContract, type RequestBodyObject, type Schema } from '../../codegen/document.ts';
 import { presentContract } from '../../scripts/contract/baseline.ts';
@@ -12,13 +13,13 @@ const schemaOf = (document: Document, name: string) =>
     required?: string[];
   };
 
-/** Gives a recipient a region, after the district. */
-function withRegion(document: Document): Document {
+/** Gives a recipient a new field, after the district. */
+function withNewField(document: Document): Document {
   const recipient = schemaOf(document, 'RecipientParty');
-  const region = { type: 'string', maxLength: 60, description: 'Region.', examples: ['CA'] };
+  const added = { type: 'string', maxLength: 60, description: 'Region.', examples: ['CA'] };
   const entries = Object.entries<Schema>(recipient.properties);
   const at = entries.findIndex(([name]) => name === 'district') + 1;
-  recipient.properties = Object.fromEntries(entries.toSpliced(at, 0, ['region', region]));
+  recipient.properties = Object.fromEntries(entries.toSpliced(at, 0, ['new_field', added]));
   return document;
 }
 
@@ -31,30 +32,30 @@ const requests = [
 const records = ['PartyRecord', 'RecipientPartyRecord', 'SavedAddress'];
 
 describe('a property that RecipientParty gets', () => {
-  const derived = withDerivedParts(withRegion(contract()));
+  const derived = withDerivedParts(withNewField(contract()));
 
   it.each(requests)('is one of %s, after the same one', (name) => {
     const { properties, required } = schemaOf(derived, name);
-    expect(properties.region).toEqual(schemaOf(derived, 'RecipientParty').properties.region);
+    expect(properties.new_field).toEqual(schemaOf(derived, 'RecipientParty').properties.new_field);
     const names = Object.keys(properties);
-    expect(names[names.indexOf('region') - 1]).toBe('district');
-    expect(required ?? []).not.toContain('region');
+    expect(names[names.indexOf('new_field') - 1]).toBe('district');
+    expect(required ?? []).not.toContain('new_field');
   });
 
   it.each(records)('is one of %s, where it is always present and can be null', (name) => {
     const { properties, required } = schemaOf(derived, name);
-    expect(properties.region).toEqual({
+    expect(properties.new_field).toEqual({
       type: ['string', 'null'],
       description: 'Region. Null if none was given.',
       examples: ['CA'],
     });
-    expect(required?.[required.indexOf('region') - 1]).toBe('district');
+    expect(required?.[required.indexOf('new_field') - 1]).toBe('district');
   });
 
   it('is null in every event that shows a stored party', () => {
     const shown = [...JSON.stringify(derived.webhooks).matchAll(/"district":(?:null|"[^"]*"),"(\w+)"/g)];
     expect(shown.length).toBeGreaterThan(20);
-    expect(new Set(shown.map(([, next]) => next))).toEqual(new Set(['region']));
+    expect(new Set(shown.map(([, next]) => next))).toEqual(new Set(['new_field']));
   });
 });
 
@@ -90,6 +91,39 @@ it('an error that an operation may return is in the list of its envelope, by num
   const before = schemaOf(contract(), 'UpdateAddressBadRequestReturn').properties.sysCode;
   expect(sysCode?.enum).toEqual([...((before?.enum as string[]) ?? []), '1500031'].sort());
   expect(sysCode?.description).toContain('\n- `1500031` INSURANCE_UNSUPPORTED\n');
+});
+
+describe('an envelope', () => {
+  const whole = schemaOf(contract(), 'UpdateAddressBadRequestReturn');
+
+  it('of errors needs only its name in a response', () => {
+    const document = contract();
+    delete document.components.schemas.UpdateAddressBadRequestReturn;
+    const written = JSON.parse(canonicalText(document)) as Document;
+    const examples = ['INVALID_FIELD: role cannot be changed; save another party'];
+    const message = { ...whole.properties.message, examples };
+    expect(schemaOf(written, 'UpdateAddressBadRequestReturn')).toEqual({
+      ...whole,
+      properties: { ...whole.properties, message },
+    });
+  });
+
+  it('of a success needs only its data', () => {
+    const document = contract();
+    const { description, properties } = schemaOf(document, 'WalletReturn');
+    document.components.schemas.WalletReturn = { properties: { data: properties.data } };
+    expect(withDerivedParts(document)).toEqual(contract());
+    expect(description).toBe('Success envelope of getWalletBalance.');
+  });
+
+  it('has the status of its response', () => {
+    const document = contract();
+    const { responses = {} } = document.paths['/addresses/{id}']?.patch ?? {};
+    responses['422'] = responses['400'] as (typeof responses)[string];
+    delete responses['400'];
+    const { status } = schemaOf(withDerivedParts(document), 'UpdateAddressBadRequestReturn').properties;
+    expect(status).toMatchObject({ const: 422, description: 'HTTP status: 422.' });
+  });
 });
 
 it('a new error is in the list of all errors', () => {
