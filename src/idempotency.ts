@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import { crashpoint } from '../db/crashpoint.ts';
 import {
@@ -81,7 +82,7 @@ const keyBulkhead = 'idempotency keys';
 
 /** Does the work of a claim, and keeps others from taking it over meanwhile. */
 export const whileClaimed = keepLeases(
-  { leaseMs: lockSeconds * 1_000, maxWorkMs: maxLockedSeconds * 1_000 },
+  { of: 'keys', leaseMs: lockSeconds * 1_000, maxWorkMs: maxLockedSeconds * 1_000 },
   extendKeyLocks,
 );
 
@@ -248,7 +249,7 @@ export interface KeyedResponse extends StoredResponse {
  * @throws {ApiError} if the key is in use or belongs to another request. Rethrows errors of the run.
  */
 export async function runUnderKey(
-  { db, secrets }: { readonly db: Db; readonly secrets: KeyRing },
+  { db, secrets, log }: { readonly db: Db; readonly secrets: KeyRing; readonly log: Logger },
   { scope, key, operation, body }: KeyedRequest,
   run: (claim: Claim) => Promise<DataReply | StoredResponse>,
 ): Promise<KeyedResponse> {
@@ -265,7 +266,7 @@ export async function runUnderKey(
   const { claim } = result;
   crashpoint('after-claim');
   const ended = await whileClaimed(
-    db.bulkhead(keyBulkhead),
+    { db: db.bulkhead(keyBulkhead), log },
     { ...scope, key, fence: claim.fence },
     async () => {
       const ended = await run(claim).then(succeeded).catch(failed);

@@ -86,17 +86,19 @@ export async function runForResponse(
     const cause = causeOf({ request_id: requestId, idempotency_key: key });
     return handler(context, { ...caller, path, query, body, cause, claim, refuse } as never);
   };
-  try {
-    if (key === null) return await run(null);
-    const operation = `${method} ${concretePath(template, path)}`;
-    return await runUnderKey(context, { scope, key, operation, body }, async (claim) => {
-      const reply = await run(claim);
-      if ('content' in reply) throw new Error('an operation with an idempotency key must reply with data');
-      return reply;
-    });
-  } finally {
-    if (method !== 'GET') context.relay?.nudge();
-  }
+  const runKeyed = (key: string) =>
+    runUnderKey(
+      context,
+      { scope, key, operation: `${method} ${concretePath(template, path)}`, body },
+      async (claim) => {
+        const reply = await run(claim);
+        if ('content' in reply) throw new Error('an operation with an idempotency key must reply with data');
+        return reply;
+      },
+    );
+  const reply = await (key === null ? run(null) : runKeyed(key));
+  if (method !== 'GET') context.relay?.nudge();
+  return reply;
 }
 
 /** Runs an operation of the contract and returns its reply. @throws {ApiError} also for a refusal that is stored under the key */

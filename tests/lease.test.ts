@@ -18,6 +18,8 @@ afterAll(() => service.stop());
 const query = async (text: string, values: unknown[] = []) =>
   (await service.database.db.pool.query(text, values)).rows;
 const pool = () => service.database.db;
+const warnings: unknown[] = [];
+const context = () => ({ db: pool(), log: { warn: (...logged: unknown[]) => void warnings.push(logged) } });
 
 /** States of a lock whose run asks for more time: seconds until it ends, and whether another run has taken it over. */
 const states = [
@@ -81,16 +83,16 @@ describe.each(states)('the lock $state', ({ secondsLeft, isTaken, isExtended }) 
 describe('leases of work', () => {
   it('are extended together while the work runs, up to its limit, and cost nothing if it is short', async () => {
     const asked: number[][] = [];
-    const keep = keepLeases<number>({ leaseMs: 40, maxWorkMs: 400 }, async (_, leases) => {
+    const keep = keepLeases<number>({ of: 'tests', leaseMs: 40, maxWorkMs: 400 }, async (_, leases) => {
       asked.push([...leases]);
     });
-    await keep(pool(), 1, async () => {});
+    await keep(context(), 1, async () => {});
     expect(asked).toEqual([]);
     const isAsked = (both: number[]) =>
       pollUntil(async () => asked.some((one) => both.every((n) => one.includes(n))), 5_000);
     let isOver = false;
     const ended = () => pollUntil(async () => isOver, 5_000);
-    const running = [keep(pool(), 2, ended), keep(pool(), 3, ended)];
+    const running = [keep(context(), 2, ended), keep(context(), 3, ended)];
     expect(await isAsked([2, 3])).toBe(true);
     const stopped = () => {
       const before = asked.length;
@@ -100,22 +102,26 @@ describe('leases of work', () => {
     isOver = true;
     await Promise.all(running);
     const before = asked.length;
-    await keep(pool(), 4, async () => {});
+    await keep(context(), 4, async () => {});
     expect(asked).toHaveLength(before);
     expect(asked.flat()).not.toContain(4);
   });
 
   it('that cannot be extended do not end the work', async () => {
     let failures = 0;
-    const keep = keepLeases<number>({ leaseMs: 40, maxWorkMs: 5_000 }, async () => {
+    const keep = keepLeases<number>({ of: 'tests', leaseMs: 40, maxWorkMs: 5_000 }, async () => {
       failures++;
       throw new Error('no connection');
     });
-    const done = await keep(pool(), 1, async () => {
+    const done = await keep(context(), 1, async () => {
       await pollUntil(async () => failures > 1, 5_000);
       return 'done';
     });
     expect(done).toBe('done');
+    expect(warnings).toContainEqual([
+      { err: new Error('no connection') },
+      'Leases of tests could not be extended',
+    ]);
   });
 });
 

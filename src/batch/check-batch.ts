@@ -23,7 +23,7 @@ export async function checkBatch(
   { orders, skipPlaced }: { readonly orders: readonly unknown[]; readonly skipPlaced: boolean },
   pricing: PricingContext,
 ): Promise<Schemas['ShipmentBatchValidation']> {
-  const { faults } = readReferences(orders);
+  const { faults } = await readReferences(orders);
   const checked: (CheckedOrder & { readonly cents: number })[] = [];
   const references = new Set<string>();
   const turn = takeTurns();

@@ -13,7 +13,7 @@ export async function createBatch(
   const { refuse } = call;
   const { orders, violations } = readOrderList(body);
   if (violations) return refuse('INVALID_FIELD', { violations });
-  const { referenced, faults } = readReferences(orders);
+  const { referenced, faults } = await readReferences(orders);
   if (faults.size > 0) {
     const found = [...faults].map(([index, fault]) => ({ ...fault, path: ['orders', index, ...fault.path] }));
     const isRepeated = found.every(({ code }) => code === 'BATCH_REFERENCE_NOT_UNIQUE');

@@ -30,9 +30,12 @@ const nothingBooked: ReadonlySet<SysCodeName> = new Set(['CARRIER_UNAVAILABLE', 
 const whileAttempted = keepLeases<{
   readonly batch: BatchIdentity;
   readonly claims: readonly BatchOrderClaim[];
-}>({ leaseMs: leaseSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY }, async (db, leases) => {
-  await Promise.all(leases.map(({ batch, claims }) => extendBatchOrders(db, batch, claims, leaseSeconds)));
-});
+}>(
+  { of: 'orders', leaseMs: leaseSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY },
+  async (db, leases) => {
+    await Promise.all(leases.map(({ batch, claims }) => extendBatchOrders(db, batch, claims, leaseSeconds)));
+  },
+);
 
 /**
  * Places up to `limit` due orders of a batch, each as createShipment would, and writes the results. Returns the number of
@@ -50,7 +53,7 @@ export async function placeDueOrders(
   const claims = batch ? await takeBatchOrders(context.db, key, limit, leaseSeconds) : [];
   if (!batch || claims.length === 0) return 0;
   crashpoint('batch-after-take');
-  await whileAttempted(context.db, { batch: key, claims }, async () => {
+  await whileAttempted(context, { batch: key, claims }, async () => {
     const ended = await Promise.all(claims.map((claim) => attempt(context, batch, claim, pricingVersion)));
     crashpoint('batch-after-place');
     await endAttempts(context, key, ended);

@@ -3,6 +3,7 @@ import { createShipmentBatchBody } from '../../generated/request-validators.js';
 import type { Violation } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { isBlank } from '../text.ts';
+import { takeTurns } from '../turn.ts';
 import { maxOrders } from './read-csv.ts';
 
 export interface ReferencedOrder {
@@ -37,31 +38,33 @@ export function skipsPlaced(body: unknown): boolean {
   return (body as Partial<Schemas['ShipmentBatchCreateRequest']>).skip_placed === true;
 }
 
-/** Returns the orders with their references, and what is wrong with a reference, by the place of its order. */
-export function readReferences(orders: readonly unknown[]): {
+/** Returns the orders with their references, and what is wrong with a reference, by the place of its order. Takes turns. */
+export async function readReferences(orders: readonly unknown[]): Promise<{
   readonly referenced: readonly ReferencedOrder[];
   readonly faults: ReadonlyMap<number, Violation>;
-} {
+}> {
+  const turn = takeTurns();
   const first = new Map<string, number>();
   const faults = new Map<number, Violation>();
   const referenced: ReferencedOrder[] = [];
-  orders.forEach((body, index) => {
+  for (const [index, body] of orders.entries()) {
+    await turn();
     const reference = referenceOf(body);
     const fault = referenceFault(body, reference);
     if (typeof reference !== 'string' || fault !== null) {
       const path = isObject(body) ? ['reference_no'] : [];
       faults.set(index, { path, code: 'INVALID_FIELD', message: fault ?? 'is required' });
-      return;
+      continue;
     }
     const earlier = first.get(reference);
     if (earlier === undefined) {
       first.set(reference, index);
       referenced.push({ reference, body });
-      return;
+      continue;
     }
     const message = `must be unique in the batch: orders[${earlier}] has it too`;
     faults.set(index, { path: ['reference_no'], code: 'BATCH_REFERENCE_NOT_UNIQUE', message });
-  });
+  }
   return { referenced, faults };
 }
 

@@ -139,7 +139,7 @@ async function runCancel(
 }
 
 const whileLocked = keepLeases(
-  { leaseMs: lockSeconds * 1_000, maxWorkMs: maxLockedSeconds * 1_000 },
+  { of: 'cancels', leaseMs: lockSeconds * 1_000, maxWorkMs: maxLockedSeconds * 1_000 },
   extendCancelLocks,
 );
 
@@ -150,7 +150,7 @@ export function finishCancel(
   begunAt: number,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
-  return whileLocked(context.db, locked.shipment, () => callCarrier(context, locked, begunAt, refuse));
+  return whileLocked(context, locked.shipment, () => callCarrier(context, locked, begunAt, refuse));
 }
 
 async function callCarrier(

@@ -123,9 +123,7 @@ async function finishBooking(context: WorkContext, taken: TakenBooking, now: str
   const { tracking_number: trackingNumber, unconfirmed_since: unconfirmedSince } = shipment;
   alertHourly(context, trackingNumber, { unconfirmedSince, leftAt, now });
   const run = { accountEmail, takenOver: true, begunAt };
-  const { decision } = await whileClaimed(context.db, taken.fence, () =>
-    dispatchBooking(context, taken, run),
-  );
+  const { decision } = await whileClaimed(context, taken.fence, () => dispatchBooking(context, taken, run));
   context.log.info({ trackingNumber, decision }, 'interrupted booking resumed');
 }
 

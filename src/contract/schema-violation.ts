@@ -12,7 +12,7 @@ export function schemaViolations(validate: ValidateFunction, value: unknown): Sc
   if (validate(value)) return [];
   const byPointer = new Map<string, ErrorObject>();
   for (const error of foldBranches(validate.errors ?? [])) {
-    if (error.keyword === 'propertyNames') continue;
+    if (error.keyword === 'propertyNames' || error.keyword === 'if') continue;
     const location = pointerTo(error);
     const known = byPointer.get(location);
     if (!known || usefulness(error) < usefulness(known)) byPointer.set(location, error);

@@ -29,7 +29,9 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
   const { db } = context;
   const leaseMs = Math.min(maxWorkMs, maxLeaseMs);
   const pool: DeliveryPool = {
-    whileLeased: keepLeases({ leaseMs, maxWorkMs }, (own, claims) => extendLeases(own, claims, leaseMs)),
+    whileLeased: keepLeases({ of: 'attempts', leaseMs, maxWorkMs }, (own, claims) =>
+      extendLeases(own, claims, leaseMs),
+    ),
     running: new Set(),
     maxRunning: (firstAttemptConcurrency + retryConcurrency) * maxDeliveriesPerJob,
     claim: createBatcher(
@@ -120,7 +122,7 @@ async function deliverWebhook(
   if (!claim) return;
   crashpoint('delivery-after-claim');
   const end = await tracing().inSpan(`deliver ${claim.event_type}`, deliverySpan(claim), async (endSpan) => {
-    const ended = await pool.whileLeased(context.db, claim, () => sendAttempt(context, claim, pool.write));
+    const ended = await pool.whileLeased(context, claim, () => sendAttempt(context, claim, pool.write));
     if (ended) endSpan({ attributes: { 'sampan.state': ended.state } });
     return ended;
   });

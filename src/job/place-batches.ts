@@ -21,7 +21,7 @@ const turnMs = 5_000;
 const keepSeconds = 6;
 
 const whileKept = keepLeases<BatchIdentity>(
-  { leaseMs: keepSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY },
+  { of: 'batches', leaseMs: keepSeconds * 1_000, maxWorkMs: Number.POSITIVE_INFINITY },
   async (db, batches) => {
     await Promise.all(batches.map((batch) => keepBatch(db, batch, keepSeconds)));
   },
@@ -68,7 +68,7 @@ async function placeForATurn(
   isStopping: () => boolean,
 ): Promise<void> {
   const endAt = performance.now() + turnMs;
-  await whileKept(context.db, batch, async () => {
+  await whileKept(context, batch, async () => {
     while (!isStopping() && performance.now() < endAt) {
       await pace(ordersAtOnce);
       if ((await placeDueOrders(context, batch, ordersAtOnce)) === 0) break;

@@ -63,12 +63,14 @@ export async function readLabel(
   const label = found.pdf && !isOwn ? carrierLabel(shipment, found.pdf) : await contentOf(context, shipment);
   const drawn = await drawFile(context, shipment, label, style, refuse);
   if (isStoredForm) await storePdf(context, shipment, drawn.content);
+  // Not before: what can't be drawn is not ready.
+  if (!found.pdf && status !== 'ready') await markLabelReady(context, shipment);
   return drawn;
 }
 
 /**
- * Finds a label that is stored, else asks its carrier and stores what it drew. Records that the label is ready. `pdf` null:
- * Sampan draws it.
+ * Finds a label that is stored, else asks its carrier and stores what it drew. Records that such a label is ready. `pdf`
+ * null: Sampan is to draw it.
  */
 export async function lookForLabel(
   context: LabelContext,
@@ -86,7 +88,7 @@ export async function lookForLabel(
   if (!outcome.pdf && !isOwnLabel(shipment)) return { outcome: 'none' };
   if (!stored && outcome.pdf) await storePdf(context, shipment, outcome.pdf);
   // Also if an earlier run stopped before it recorded this, or the carrier reported a failure later.
-  if (status !== 'ready') await markLabelReady(context, shipment);
+  if (outcome.pdf && status !== 'ready') await markLabelReady(context, shipment);
   return outcome;
 }
 

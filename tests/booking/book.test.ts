@@ -44,11 +44,11 @@ afterAll(async () => {
   await database.stop();
 });
 
-function place(body: OrderBody, key: string) {
+function place(body: OrderBody, key: string, within = context) {
   const actor = () => commandLineActor(accountId, new Date());
   const caller = { scope: { accountId, livemode: true }, actor, requestId: null, pricingVersion: null };
   const input = { handler: placeOrder, caller, key, body: structuredClone(body) };
-  return runForReply(context, 'createShipment', input);
+  return runForReply(within, 'createShipment', input);
 }
 
 async function footprint() {
@@ -87,6 +87,19 @@ describe('an order without a request', () => {
     await database.db.pool.query('delete from entitlement where account_id = $1', [accountId]);
     await expect(place(order(), randomUUID())).rejects.toMatchObject({ code: 'SERVICE_NOT_AVAILABLE' });
     expect(await footprint()).toMatchObject({ shipments: 1, holds: 1, carrier_calls: 1 });
+  });
+});
+
+describe('the relay of events', () => {
+  it('is nudged by a booking, and by no request that is refused', async () => {
+    let nudges = 0;
+    const relayed = { ...context, relay: { nudge: () => void nudges++ } };
+    await expect(place(order({ parcels: [] }), randomUUID(), relayed)).rejects.toMatchObject({
+      code: 'INVALID_FIELD',
+    });
+    expect(nudges).toBe(0);
+    await place(order(), randomUUID(), relayed);
+    expect(nudges).toBe(1);
   });
 });
 

@@ -435,6 +435,18 @@ describe('other notices', () => {
   });
 });
 
+describe('a notice that breaks the protocol', () => {
+  it('is refused, each field that is at fault is named once, and nothing is stored', async () => {
+    const parcel = await book();
+    const refused = await send(checkpoint(parcel, { code: 5, occurred_at: 'noon' }));
+    expect(refused.status).toBe(400);
+    const paths = (refused.body.data as { path: unknown }[]).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual([['code'], ['occurred_at']]);
+    expect(await emitted(parcel)).toEqual([]);
+    expect((await parcel.row()).status).toBe('label_created');
+  });
+});
+
 describe('a repeated notice', () => {
   it('is a duplicate, even with other content or if 20 arrive in parallel', async () => {
     const parcel = await book();

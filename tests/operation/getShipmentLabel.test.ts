@@ -321,6 +321,9 @@ describe('503', () => {
     );
 
     await service.database.setClock(`${seconds + 1} seconds`);
+    const beyond = await service.call('get', `/shipments/${id}/label?format=png&page=9`, account.testKey);
+    expect(beyond.status).toBe(400);
+    expect(await detail(id)).toMatchObject({ label_pdf_url: null });
     expect((await label(id)).status).toBe(200);
     expect((await label(id)).status).toBe(200);
     expect(await detail(id)).toMatchObject({ label_pdf_url: expect.stringContaining(`/labels/${id}.pdf?`) });
