@@ -33,12 +33,8 @@ import { openSecrets, signWebhook } from './signature.ts';
 const excerptBytes = 2048;
 
 /** Returns the result of a post to `url` for the delivery's record. Only a 2xx status is a success. */
-export function attemptResult(
-  url: string,
-  response: PostResult,
-  latencyMs: number,
-  timeoutMs: number,
-): AttemptResult {
+export function attemptResult(url: string, response: PostResult, timeoutMs: number): AttemptResult {
+  const latencyMs = Math.round(response.latencyMs);
   if (response.outcome !== 'ok') {
     const error =
       response.outcome === 'timeout' ? `no response within ${timeoutMs / 1000} s` : response.reason;
@@ -193,8 +189,7 @@ const slowMs = 5_000;
 /** Returns an endpoint's concurrency after an attempt: doubled by a fast response, one after a slow one or a timeout. */
 export function nextConcurrency(
   concurrency: number,
-  { outcome }: Pick<PostResult, 'outcome'>,
-  latencyMs: number,
+  { outcome, latencyMs }: Pick<PostResult, 'outcome' | 'latencyMs'>,
   maxConcurrency: number,
 ): number {
   if (outcome === 'timeout' || latencyMs >= slowMs) return 1;
@@ -216,9 +211,8 @@ export async function sendAttempt(
   const { timeoutMs, leaseMs, schedule, endpointConcurrency } = config.webhook;
   const leaseEnd = performance.now() + leaseMs;
   const { response, signature } = await post(context, claim);
-  const latencyMs = Math.round(response.latencyMs);
   crashpoint('delivery-after-send');
-  const result = attemptResult(claim.url, response, latencyMs, timeoutMs);
+  const result = attemptResult(claim.url, response, timeoutMs);
   const end = deliveryEnd(claim, response, schedule, clock.now(), Math.random());
   const gone = end.scheduled && isGone(response);
   const countsAsFailure = end.scheduled && (end.state === 'failed' || gone);
@@ -227,7 +221,7 @@ export async function sendAttempt(
     leaseEnd,
     async () => (!countsAsFailure && (await write(attempt))) || (await finishAttempt(context, attempt, gone)),
   );
-  const concurrency = nextConcurrency(claim.concurrency, response, latencyMs, endpointConcurrency);
+  const concurrency = nextConcurrency(claim.concurrency, response, endpointConcurrency);
   if (concurrency !== claim.concurrency) await setConcurrency(db.pool, claim, concurrency);
   return isWritten ? end : null;
 }

@@ -48,12 +48,7 @@ export async function* forwardEvent(
       deadlineMs: timeoutMs,
       maxBodyBytes: maxResponseBytes,
     });
-    const { httpStatus, latencyMs, error } = attemptResult(
-      url,
-      response,
-      Math.round(response.latencyMs),
-      timeoutMs,
-    );
+    const { httpStatus, latencyMs, error } = attemptResult(url, response, timeoutMs);
     const isDown = httpStatus === null || downStatuses.includes(httpStatus);
     if (!isDown) responses++;
     const isLast = error === null || httpStatus === 410 || responses === maxResponses;

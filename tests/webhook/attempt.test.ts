@@ -80,7 +80,7 @@ describe('the record of an attempt', () => {
   ])('names where a redirect to %j points, without secrets', (location, target) => {
     for (const status of [301, 302, 303, 307, 308]) {
       const headers: Record<string, string> = location === undefined ? {} : { location };
-      const { error, httpStatus } = attemptResult(url, answered(status, headers), 7, 10_000);
+      const { error, httpStatus } = attemptResult(url, answered(status, headers), 10_000);
       expect([httpStatus, error]).toEqual([
         status,
         target === null
@@ -88,21 +88,21 @@ describe('the record of an attempt', () => {
           : `status ${status}, a redirect to ${target}; redirects are not followed, so register that URL`,
       ]);
     }
-    expect(attemptResult(url, answered(304, { location: '/' }), 7, 10_000).error).toBe('status 304');
-    expect(attemptResult(url, answered(201, { location: '/' }), 7, 10_000).error).toBeNull();
+    expect(attemptResult(url, answered(304, { location: '/' }), 10_000).error).toBe('status 304');
+    expect(attemptResult(url, answered(201, { location: '/' }), 10_000).error).toBeNull();
   });
 
   it('keeps 2 KiB of the response, without a partial character or a NUL', () => {
     const excerpt =
-      attemptResult(url, answered(200, {}, `\0${'é'.repeat(2000)}`), 7, 10_000).responseExcerpt ?? '';
+      attemptResult(url, answered(200, {}, `\0${'é'.repeat(2000)}`), 10_000).responseExcerpt ?? '';
     expect(excerpt).toBe(`\ufffd${'é'.repeat(1023)}`);
   });
 
   it('has the reason if there was no response', () => {
     const late: PostResult = { outcome: 'timeout', reason: 'deadline', latencyMs: 10_003 };
-    expect(attemptResult(url, late, 10_003, 10_000).error).toBe('no response within 10 s');
+    expect(attemptResult(url, late, 10_000).error).toBe('no response within 10 s');
     const refused: PostResult = { outcome: 'refused', reason: 'resolves to a private network', latencyMs: 2 };
-    expect(attemptResult(url, refused, 2, 10_000)).toEqual({
+    expect(attemptResult(url, refused, 10_000)).toEqual({
       httpStatus: null,
       latencyMs: 2,
       responseExcerpt: null,
@@ -113,12 +113,12 @@ describe('the record of an attempt', () => {
 
 describe('the concurrency of an endpoint', () => {
   it('grow with fast responses, do not change after failures, and are reduced to one while it is slow', () => {
-    expect(nextConcurrency(4, { outcome: 'ok' }, 20, 32)).toBe(8);
-    expect(nextConcurrency(32, { outcome: 'ok' }, 20, 32)).toBe(32);
-    expect(nextConcurrency(4, { outcome: 'failed' }, 20, 32)).toBe(4);
-    expect(nextConcurrency(32, { outcome: 'ok' }, 5_000, 32)).toBe(1);
-    expect(nextConcurrency(32, { outcome: 'timeout' }, 300, 32)).toBe(1);
-    expect(nextConcurrency(1, { outcome: 'ok' }, 20, 32)).toBe(2);
+    expect(nextConcurrency(4, { outcome: 'ok', latencyMs: 20 }, 32)).toBe(8);
+    expect(nextConcurrency(32, { outcome: 'ok', latencyMs: 20 }, 32)).toBe(32);
+    expect(nextConcurrency(4, { outcome: 'failed', latencyMs: 20 }, 32)).toBe(4);
+    expect(nextConcurrency(32, { outcome: 'ok', latencyMs: 5_000 }, 32)).toBe(1);
+    expect(nextConcurrency(32, { outcome: 'timeout', latencyMs: 300 }, 32)).toBe(1);
+    expect(nextConcurrency(1, { outcome: 'ok', latencyMs: 20 }, 32)).toBe(2);
   });
 });
 
