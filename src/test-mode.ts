@@ -11,6 +11,7 @@ import {
   settledToken,
   stampPlaceholder,
 } from '../db/query/webhook/event.ts';
+import { isTerminal } from '../db/table/shipment.ts';
 import type { Schemas } from '../generated/operations.ts';
 import type { WorkContext } from './context.ts';
 import type { Refuse } from './contract/errors.ts';
@@ -22,7 +23,7 @@ import { isDispatched, shipmentDetail } from './shipment/view.ts';
 import { scenarioReaches, takeSteps } from './tracking/feed.ts';
 import { pageTexts } from './tracking/page/page-text.ts';
 import { recordCheckpoint } from './tracking/record-change.ts';
-import { isTerminal, mayFollow, type Status } from './tracking/status.ts';
+import { mayFollow, type Status } from './tracking/status.ts';
 import { walletView } from './wallet/wallet.ts';
 
 type TestStepCode = 'NOT_FOUND' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED';

@@ -78,6 +78,16 @@ export interface SandboxBookingTable {
   cancelled_at: Timestamp | null;
 }
 
+/** Statuses that no checkpoint changes. */
+const terminalStatuses = ['delivered', 'cancelled', 'returned'] as const;
+
+/** SQL: the list of these statuses. */
+export const terminalSql = terminalStatuses.map((status) => `'${status}'`).join(', ');
+
+export function isTerminal(status: string): boolean {
+  return terminalStatuses.some((one) => one === status);
+}
+
 export interface ShipmentTable {
   tracking_number: string;
   account_id: string;

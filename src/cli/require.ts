@@ -45,3 +45,13 @@ export async function requireShipment(
     `<tracking>: no shipment has the tracking number ${JSON.stringify(trackingNumber)}. A tracking number is SMP and 13 digits.`,
   );
 }
+
+/** Returns a shipment whose charge moves money. */
+export async function requireLiveShipment(
+  database: OpenDatabase,
+  trackingNumber: string,
+): Promise<ShipmentWithEvents> {
+  const shipment = await requireShipment(database, trackingNumber);
+  if (shipment.livemode) return shipment;
+  throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import type { Page } from '../../db/query/page.ts';
 import type { Refuse } from '../contract/errors.ts';
 
 const form = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d)?)$/;
@@ -38,13 +39,29 @@ interface PagedList {
 
 type Position = readonly [timestamp: string, id: string];
 
-/** Encodes a position as the opaque `next_cursor` (contract: Pagination). */
+/** Replies with a page of a list (contract: Pagination). `positionOf` returns where a row stands in the list. */
+export function pageReply<Row, View>(
+  list: PagedList,
+  { rows, last }: Page<Row>,
+  view: (row: Row) => View,
+  positionOf: (row: Row) => Position,
+) {
+  const next_cursor = last ? writeCursor(list, positionOf(last)) : null;
+  return { status: 200 as const, data: { data: rows.map((row) => view(row)), next_cursor } };
+}
+
+/** Encodes a position as the opaque `next_cursor`. */
 export function writeCursor(list: PagedList, [timestamp, id]: Position): string {
   return Buffer.from(JSON.stringify([fingerprint(list), timestamp, id])).toString('base64url');
 }
 
-/** Decodes a cursor. Refuses one of another list or other filters with a violation of `cursor`. */
-export function readCursor(cursor: string, list: PagedList, refuse: Refuse<'INVALID_FIELD'>): Position {
+/** Decodes a cursor; null without one. Refuses one of another list or other filters with a violation of `cursor`. */
+export function readCursor(
+  cursor: string | undefined,
+  list: PagedList,
+  refuse: Refuse<'INVALID_FIELD'>,
+): Position | null {
+  if (cursor === undefined) return null;
   const [owner, timestamp, id] = parse(cursor);
   if (
     owner === fingerprint(list) &&

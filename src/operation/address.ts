@@ -5,7 +5,7 @@ import { validateAddressBody } from '../../generated/request-validators.js';
 import { pricingContext } from '../account/pricing-inputs.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
-import { readCursor, writeCursor } from '../http/query.ts';
+import { pageReply, readCursor } from '../http/query.ts';
 import { checkParty } from '../party/check-party.ts';
 import { reviewParty } from '../party/review.ts';
 import {
@@ -20,16 +20,9 @@ import type { Handler } from '../run-operation.ts';
 export const listAddresses: Handler<'listAddresses'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit, role } = query;
   const list = { name: 'addresses', filters: { role }, id: /^adr_[0-9a-f]{32}$/ };
-  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const after = readCursor(cursor, list, refuse);
   const rows = await listSavedAddressRows(db.kysely, scope, { role, after, limit: limit + 1 });
-  const { rows: shown, last } = cutPage(rows, limit);
-  return {
-    status: 200,
-    data: {
-      data: shown.map(savedAddressView),
-      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
-    },
-  };
+  return pageReply(list, cutPage(rows, limit), savedAddressView, (row) => [row.created_at, row.id]);
 };
 
 export const createAddress: Handler<'createAddress'> = async (context, call) => {

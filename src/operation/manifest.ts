@@ -1,7 +1,7 @@
 import { findManifest, listManifestRows } from '../../db/query/manifest/manifest.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
-import { readCursor, readInstant, writeCursor } from '../http/query.ts';
+import { pageReply, readCursor, readInstant } from '../http/query.ts';
 import { createManifestOnce } from '../manifest/create-manifest.ts';
 import { manifestView } from '../manifest/manifest.ts';
 import { readManifestDocument } from '../manifest/manifest-document.ts';
@@ -26,21 +26,15 @@ export const createManifest: Handler<'createManifest'> = async (context, call) =
 export const listManifests: Handler<'listManifests'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit, ...filters } = query;
   const list = { name: 'manifests', filters, id: /^mft_[0-9a-f]{32}$/ };
-  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const after = readCursor(cursor, list, refuse);
   const filter = {
     ...filters,
     created_after: readInstant(filters.created_after, 'created_after', refuse),
     created_before: readInstant(filters.created_before, 'created_before', refuse),
   };
   const found = await listManifestRows(db.kysely, scope, filter, { after, limit: limit + 1 });
-  const { rows, last } = cutPage(found, limit);
-  return {
-    status: 200,
-    data: {
-      data: rows.map(manifestView),
-      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
-    },
-  };
+  const page = cutPage(found, limit);
+  return pageReply(list, page, manifestView, (row) => [row.created_at, row.id]);
 };
 
 export const getManifest: Handler<'getManifest'> = async ({ db }, { scope, path, refuse }) => {
@@ -54,17 +48,11 @@ export const listManifestShipments: Handler<'listManifestShipments'> = async (
 ) => {
   const { cursor, limit } = query;
   const list = { name: 'manifest_shipments', filters: path, id: /^SMP\d{13}$/ };
-  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const after = readCursor(cursor, list, refuse);
   const { id } = (await findManifest(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
-  const page = { order: 'newest', after, limit } as const;
-  const { rows, last } = await listShipmentPage(db.kysely, scope, { manifest_id: id }, page);
-  return {
-    status: 200,
-    data: {
-      data: rows.map(shipmentSummary),
-      next_cursor: last ? writeCursor(list, [last.created_at, last.tracking_number]) : null,
-    },
-  };
+  const order = { order: 'newest', after, limit } as const;
+  const page = await listShipmentPage(db.kysely, scope, { manifest_id: id }, order);
+  return pageReply(list, page, shipmentSummary, (row) => [row.created_at, row.tracking_number]);
 };
 
 export const getManifestDocument: Handler<'getManifestDocument'> = async (context, call) => {

@@ -7,7 +7,7 @@ import { checkBatch } from '../batch/check-batch.ts';
 import { createBatch } from '../batch/create-batch.ts';
 import { batchOrderViews } from '../batch/order-view.ts';
 import { readOrderList, skipsPlaced } from '../batch/read-orders.ts';
-import { readCursor, writeCursor } from '../http/query.ts';
+import { pageReply, readCursor, writeCursor } from '../http/query.ts';
 import type { Handler } from '../run-operation.ts';
 
 export const createShipmentBatch: Handler<'createShipmentBatch'> = async (context, call) => {
@@ -33,16 +33,9 @@ export const listShipmentBatches: Handler<'listShipmentBatches'> = async (
   { scope, query, refuse },
 ) => {
   const { cursor, limit } = query;
-  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const after = readCursor(cursor, list, refuse);
   const rows = await listBatchRows(db.kysely, scope, { after, limit: limit + 1 });
-  const { rows: shown, last } = cutPage(rows, limit);
-  return {
-    status: 200,
-    data: {
-      data: shown.map(batchView),
-      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
-    },
-  };
+  return pageReply(list, cutPage(rows, limit), batchView, (row) => [row.created_at, row.id]);
 };
 
 export const getShipmentBatch: Handler<'getShipmentBatch'> = async ({ db }, { scope, path, refuse }) => {
@@ -56,7 +49,8 @@ export const listShipmentBatchOrders: Handler<'listShipmentBatchOrders'> = async
 ) => {
   const { cursor, limit, ...filters } = query;
   const orders = { name: 'shipment_batch_orders', filters: { ...path, ...filters }, id: /^\d{1,4}$/ };
-  const after = cursor === undefined ? null : Number(readCursor(cursor, orders, refuse)[1]);
+  const position = readCursor(cursor, orders, refuse);
+  const after = position && Number(position[1]);
   const batch = (await findBatch(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
   const key = { accountId: scope.accountId, id: batch.id };
   const rows = await listBatchOrderRows(db.kysely, key, { ...filters, after, limit: limit + 1 });

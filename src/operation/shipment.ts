@@ -10,7 +10,7 @@ import { dryRunReturn, placeReturn } from '../booking/place-return.ts';
 import type { WorkContext } from '../context.ts';
 import { listedViolations } from '../contract/errors.ts';
 import { documentFileName, readCustomsDocument } from '../customs/read-document.ts';
-import { readCursor, readInstant, writeCursor } from '../http/query.ts';
+import { pageReply, readCursor, readInstant } from '../http/query.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { labelMediaTypes, readLabelStyle } from '../label/label-style.ts';
 import { printLabelsInOneFile } from '../label/print-labels.ts';
@@ -73,22 +73,18 @@ export function listShipmentsBy(read: typeof listShipmentPage): Handler<'listShi
     const { cursor, limit, ...filters } = query;
     const order = filters.updated_after ? 'updated' : 'newest';
     const list = { name: order, filters, id: /^SMP\d{13}$/ };
-    const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+    const after = readCursor(cursor, list, refuse);
     const filter = {
       ...filters,
       updated_after: readInstant(filters.updated_after, 'updated_after', refuse),
       created_after: readInstant(filters.created_after, 'created_after', refuse),
       created_before: readInstant(filters.created_before, 'created_before', refuse),
     };
-    const { rows, last } = await read(db.kysely, scope, filter, { order, after, limit });
-    const timestamp = last && (order === 'updated' ? last.updated_at : last.created_at);
-    return {
-      status: 200,
-      data: {
-        data: rows.map(shipmentSummary),
-        next_cursor: last && timestamp ? writeCursor(list, [timestamp, last.tracking_number]) : null,
-      },
-    };
+    const page = await read(db.kysely, scope, filter, { order, after, limit });
+    return pageReply(list, page, shipmentSummary, ({ updated_at, created_at, tracking_number }) => [
+      order === 'updated' ? updated_at : created_at,
+      tracking_number,
+    ]);
   };
 }
 

@@ -1,8 +1,9 @@
 import { listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { cacheTracking, findTracked } from '../../db/query/tracking/tracking.ts';
+import { isTerminal } from '../../db/table/shipment.ts';
 import type { Handler } from '../run-operation.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
-import { isTerminal, trackingRecord } from '../tracking/status.ts';
+import { trackingRecord } from '../tracking/status.ts';
 
 export const getTracking: Handler<'getTracking'> = async ({ db }, { scope, path, refuse }) => {
   // Waybill and last-mile numbers are the carriers', so their letter case counts.

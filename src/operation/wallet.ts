@@ -1,7 +1,7 @@
 import { findAccount } from '../../db/query/account/account.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { listWalletTransactionRows, readWallet } from '../../db/query/wallet/wallet.ts';
-import { readCursor, writeCursor } from '../http/query.ts';
+import { pageReply, readCursor } from '../http/query.ts';
 import { renderOrRefuse } from '../print/render-queue.ts';
 import type { Handler } from '../run-operation.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
@@ -28,17 +28,14 @@ export function listWalletTransactionsBy(
     const { type, shipment_id: shipment } = filters;
     const trackingNumber = shipment && (readTrackingNumber(shipment) ?? shipment);
     const list = { name: 'wallet', filters, id: /^\d{1,15}$/ };
-    const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
+    const position = readCursor(cursor, list, refuse);
+    const before = position && Number(position[1]);
     const page = { before, limit: limit + 1 };
     const rows = await read(db.kysely, scope, { type, trackingNumber }, page);
-    const { rows: shown, last } = cutPage(rows, limit);
-    return {
-      status: 200,
-      data: {
-        data: shown.map(walletTransaction),
-        next_cursor: last ? writeCursor(list, [last.created_at, String(last.version)]) : null,
-      },
-    };
+    return pageReply(list, cutPage(rows, limit), walletTransaction, (row) => [
+      row.created_at,
+      String(row.version),
+    ]);
   };
 }
 
@@ -48,17 +45,16 @@ export const listWalletTransactions: Handler<'listWalletTransactions'> =
 export const listStatements: Handler<'listStatements'> = async ({ db, clock }, { scope, query, refuse }) => {
   const { cursor, limit } = query;
   const list = { name: 'statement', filters: {}, id: /^\d{4}-\d\d$/ };
-  const before = cursor === undefined ? null : readCursor(cursor, list, refuse)[1];
+  const before = readCursor(cursor, list, refuse)?.[1] ?? null;
   const now = clock.now();
   const months = await listMonths(db.kysely, scope, now, { before, limit: limit + 1 });
-  const { rows, last } = cutPage(await readPeriods(db.kysely, scope, now, months), limit);
-  return {
-    status: 200,
-    data: {
-      data: rows.map((period) => statementSummary(period, scope.accountId)),
-      next_cursor: last ? writeCursor(list, [last.from, last.month]) : null,
-    },
-  };
+  const page = cutPage(await readPeriods(db.kysely, scope, now, months), limit);
+  return pageReply(
+    list,
+    page,
+    (period) => statementSummary(period, scope.accountId),
+    (row) => [row.from, row.month],
+  );
 };
 
 export const getStatement: Handler<'getStatement'> = async ({ db, clock }, { scope, path, refuse }) => {

@@ -1,7 +1,7 @@
 import { cutPage } from '../../db/query/page.ts';
 import { findDelivery, listDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook, listWebhookRows, signingSecrets } from '../../db/query/webhook/webhook-endpoint.ts';
-import { readCursor, writeCursor } from '../http/query.ts';
+import { pageReply, readCursor } from '../http/query.ts';
 import type { Handler } from '../run-operation.ts';
 import { deliveryHeaders } from '../webhook/attempt.ts';
 import {
@@ -19,16 +19,9 @@ const list = { name: 'webhooks', filters: {}, id: /^wh_[0-9a-f]{32}$/ };
 
 export const listWebhooks: Handler<'listWebhooks'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit } = query;
-  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const after = readCursor(cursor, list, refuse);
   const rows = await listWebhookRows(db.kysely, scope, { after, limit: limit + 1 });
-  const { rows: shown, last } = cutPage(rows, limit);
-  return {
-    status: 200,
-    data: {
-      data: shown.map(webhookView),
-      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
-    },
-  };
+  return pageReply(list, cutPage(rows, limit), webhookView, (row) => [row.created_at, row.id]);
 };
 
 export const createWebhook: Handler<'createWebhook'> = async (context, call) => {
@@ -84,16 +77,10 @@ export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async (
 ) => {
   const { cursor, limit } = query;
   const list = { name: 'deliveries', filters: path, id: /^dlv_[0-9a-f]{32}$/ };
-  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const after = readCursor(cursor, list, refuse);
   const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
-  const { rows, last } = await listDeliveries(db.kysely, scope, webhook.id, { after, limit });
-  return {
-    status: 200,
-    data: {
-      data: rows.map(deliveryView),
-      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
-    },
-  };
+  const page = await listDeliveries(db.kysely, scope, webhook.id, { after, limit });
+  return pageReply(list, page, deliveryView, (row) => [row.created_at, row.id]);
 };
 
 export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = async (

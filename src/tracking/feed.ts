@@ -1,10 +1,11 @@
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import { isTerminal } from '../../db/table/shipment.ts';
 import { feedTime } from '../runtime.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { readCarrierCode } from './carrier-code.ts';
 import { type RecordContext, type RecordResult, recordChange, type TrackingChange } from './record-change.ts';
-import { type Checkpoint, isTerminal, mayFollow, type Status } from './status.ts';
+import { type Checkpoint, mayFollow, type Status } from './status.ts';
 
 interface FeedStep {
   readonly code: string;

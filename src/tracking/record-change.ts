@@ -9,13 +9,14 @@ import {
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
 import { scopeOf } from '../../db/scope.ts';
+import { isTerminal } from '../../db/table/shipment.ts';
 import type { Config } from '../config/config.ts';
 import { draftEvent } from '../event.ts';
 import { type Clock, newId } from '../runtime.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
 import { readDeliveries, rereadStatus } from './read-deliveries.ts';
-import { type Checkpoint, isTerminal, type Status, statusAfter } from './status.ts';
+import { type Checkpoint, type Status, statusAfter } from './status.ts';
 
 export interface TrackingChange {
   readonly checkpoint?: Checkpoint | undefined;

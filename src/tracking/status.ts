@@ -1,5 +1,6 @@
 import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { TrackedShipment } from '../../db/query/tracking/tracking.ts';
+import { isTerminal } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { trackingEventRecords } from '../shipment/view.ts';
 
@@ -29,11 +30,6 @@ export const statuses = Object.keys(rank) as readonly Status[];
 const sideRank = 3;
 /** May follow the statuses of `sideRank`. */
 const fallback: Status = 'in_transit';
-const terminalRank = 5;
-
-export function isTerminal(status: string): boolean {
-  return isStatus(status) && rank[status] === terminalRank;
-}
 
 export function isStatus(text: string): text is Status {
   return Object.hasOwn(rank, text);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTerminal, mayFollow, type Status, statusAfter, statuses } from '../../src/tracking/status.ts';
+import { isTerminal } from '../../db/table/shipment.ts';
+import { mayFollow, type Status, statusAfter, statuses } from '../../src/tracking/status.ts';
 
 /**
  * Each current status (rows) × each incoming status (columns, in the same order): `x` changes, `t` changes

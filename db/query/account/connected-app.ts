@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
+import { isWithin } from '../../timestamp.ts';
 
 export const codeSeconds = 300;
 export const accessSeconds = 3_600;
@@ -141,8 +142,7 @@ export async function lockAppOfToken(db: Kysely<Database>, tokenHash: Buffer) {
     .select(['a.account_id', 'a.id', 'a.client_id', 'a.scopes', 't.kind'])
     .select([
       sql<boolean>`k.revoked_at is null`.as('is_active'),
-      sql<boolean>`coalesce(t.replaced_at not between sampan_clock() - make_interval(secs => ${reuseSeconds})
-        and sampan_clock() + interval '1 minute', false)`.as('is_reused'),
+      sql<boolean>`coalesce(not ${isWithin('t.replaced_at', 'secs', reuseSeconds)}, false)`.as('is_reused'),
     ])
     .where('t.token_hash', '=', tokenHash)
     .where('t.expires_at', '>', now)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
+import { terminalSql } from '../../table/shipment.ts';
 import { liftStatementTimeout } from './server.ts';
 
 // Raw: two aggregates in one value.
@@ -23,9 +24,9 @@ const recentDays = 60;
 
 // Raw: an interval of a parameter. It changes no `updated_at`, because nothing that a client reads changes.
 const raise = statement()({
-  parameters: ['gap', 'days', 'terminal'],
+  parameters: ['gap', 'days'],
   text: (p) => `update shipment set event_sequence = event_sequence + ${p.gap}
-    where event_sequence > 0 and (status <> all(${p.terminal}::text[])
+    where event_sequence > 0 and (status not in (${terminalSql})
       or updated_at > (select max(last) from feed_clock) - make_interval(days => ${p.days}))`,
 });
 
@@ -33,12 +34,12 @@ const raise = statement()({
  * Raises the sequence number of every shipment that may get events, above those of events that the database forgot.
  * Receivers would take an event with a number that they have seen for older news. Returns the number of shipments.
  */
-export async function raiseEventSequences({ pool }: Db, terminal: readonly string[]): Promise<number> {
+export async function raiseEventSequences({ pool }: Db): Promise<number> {
   const client = await pool.connect();
   try {
     // A large table takes minutes.
     await liftStatementTimeout(client);
-    const { rowCount } = await raise.run(client, { gap, days: recentDays, terminal: [...terminal] });
+    const { rowCount } = await raise.run(client, { gap, days: recentDays });
     return rowCount ?? 0;
   } finally {
     client.release(true);

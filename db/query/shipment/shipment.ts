@@ -4,7 +4,7 @@ import type { Db } from '../../client.ts';
 import { accountOnCluster, inAccountSql } from '../../cluster.ts';
 import { type Scope, scopeOf } from '../../scope.ts';
 import { createPoolBatcher, type Queryable, rowsInRequestOrder, statement } from '../../statement.ts';
-import type { ShipmentTable, TrackingEventTable } from '../../table/shipment.ts';
+import { type ShipmentTable, type TrackingEventTable, terminalSql } from '../../table/shipment.ts';
 import { isoText } from '../../timestamp.ts';
 import {
   type ChargeRow,
@@ -199,7 +199,7 @@ const intercept = statement()({
   parameters: ['trackingNumber', 'intercepting'],
   text: (p) => `update shipment set intercepting = ${p.intercepting}
       where tracking_number = ${p.trackingNumber} and (not ${p.intercepting}
-        or (status not in ('delivered', 'cancelled', 'returned')
+        or (status not in (${terminalSql})
           and cancel_locked_until is null))`,
 });
 

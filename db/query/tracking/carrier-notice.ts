@@ -56,15 +56,15 @@ export async function storeNotice(
  * SQL: the shipment of notice `n`; without a reference, the newest with its waybill number. `ofGateway`: condition that the
  * carrier of shipment `s` is one of the notice's gateway.
  */
-const matching = (ofGateway: string) => `
-  (select s.* from shipment s
-    where s.tracking_number = n.reference and ${ofGateway} and s.visible
-      and s.dispatch_status in ('accepted', 'failed'))
+const matching = (ofGateway: string) => {
+  const booked = `${ofGateway} and s.visible and s.dispatch_status in ('accepted', 'failed')`;
+  return `
+  (select s.* from shipment s where s.tracking_number = n.reference and ${booked})
   union all
   (select s.* from shipment s
-    where n.reference is null and s.waybill_number = n.waybill_number and ${ofGateway} and s.visible
-      and s.dispatch_status in ('accepted', 'failed')
+    where n.reference is null and s.waybill_number = n.waybill_number and ${booked}
     order by s.created_at desc limit 1)`;
+};
 
 // Raw and prepared: shares its condition with `takeMatched`.
 const findShipment = statement<ShipmentRow>()({

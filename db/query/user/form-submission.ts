@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
+import { isWithin } from '../../timestamp.ts';
 
 /** Life of an answer. */
 const answerMinutes = 10;
@@ -18,8 +19,7 @@ interface FormSubmission {
   readonly is_lost: boolean;
 }
 
-const isKept = sql<boolean>`created_at > sampan_clock() - make_interval(mins => ${answerMinutes})
-  and created_at <= sampan_clock() + interval '1 minute'`;
+const isKept = isWithin('created_at', 'mins', answerMinutes);
 
 /** Notes a form before its change begins. False if the same form was sent before. */
 export async function beginFormSubmission(

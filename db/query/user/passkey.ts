@@ -1,14 +1,14 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { PasskeyTable } from '../../table/user.ts';
+import { isWithin } from '../../timestamp.ts';
 
 /** A challenge can be answered for this time. */
 const challengeMinutes = 5;
 
 export type Passkey = Readonly<Selectable<PasskeyTable>>;
 
-const isFresh = sql<boolean>`created_at > sampan_clock() - make_interval(mins => ${challengeMinutes})
-  and created_at <= sampan_clock() + interval '1 minute'`;
+const isFresh = isWithin('created_at', 'mins', challengeMinutes);
 
 /** Lists the passkeys of a user, oldest first. */
 export async function listPasskeys(db: Kysely<Database>, userId: string): Promise<Passkey[]> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { UserRole } from '../../table/user.ts';
+import { isWithin } from '../../timestamp.ts';
 import { type DashboardUser, userColumns } from './user.ts';
 
 /** A session ends after this time without a request, and at the latest this long after its sign-in. */
@@ -41,13 +42,11 @@ export interface SessionPerson extends DashboardUser {
 
 const sessionUserColumns = userColumns.map((column) => `u.${column}` as const);
 
-const isAlive = sql<boolean>`s.seen_at > sampan_clock() - make_interval(hours => ${idleHours})
-  and s.created_at > sampan_clock() - make_interval(days => ${lifetimeDays})
-  and s.created_at <= sampan_clock() + interval '1 minute' and s.seen_at <= sampan_clock() + interval '1 minute'
-  and (not s.awaits_code or s.created_at > sampan_clock() - make_interval(mins => ${codeMinutes}))`;
+const isAlive = sql<boolean>`${isWithin('s.seen_at', 'hours', idleHours)}
+  and ${isWithin('s.created_at', 'days', lifetimeDays)}
+  and (not s.awaits_code or ${isWithin('s.created_at', 'mins', codeMinutes)})`;
 
-const isProved = sql<boolean>`coalesce(s.proved_at > sampan_clock() - make_interval(mins => ${proofMinutes})
-  and s.proved_at <= sampan_clock() + interval '1 minute', false)`;
+const isProved = sql<boolean>`coalesce(${isWithin('s.proved_at', 'mins', proofMinutes)}, false)`;
 
 export async function insertSession(
   db: Kysely<Database>,

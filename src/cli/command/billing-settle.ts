@@ -8,7 +8,7 @@ import { readLimit, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { recordContext } from '../record-context.ts';
-import { requireShipment } from '../require.ts';
+import { requireLiveShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 
 const maxWeightKg = 20_000;
@@ -36,9 +36,7 @@ async function settle(
   trackingNumber: string,
   { chargedHkd: chargedCents, weightKg: measuredWeightMg }: SettleOptions,
 ): Promise<CommandResult> {
-  const shipment = await requireShipment(database, trackingNumber);
-  if (!shipment.livemode)
-    throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
+  const shipment = await requireLiveShipment(database, trackingNumber);
   const final = { chargedCents, measuredWeightMg };
   const actor = commandLineActor(shipment.account_id, new Date());
   const settled = await settleByOperator(recordContext(database), actor, trackingNumber, final);

@@ -3,6 +3,7 @@ import { readDatabaseClock } from '../../../db/query/installation/clock.ts';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import { scopeOf } from '../../../db/scope.ts';
+import { isTerminal } from '../../../db/table/shipment.ts';
 import { commandLineActor } from '../../audit.ts';
 import { advanceByOperator, interceptShipment, recordByOperator } from '../../booking/by-operator.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
@@ -18,7 +19,6 @@ import { trackingPageUrl } from '../../tracking/page/page-url.ts';
 import {
   type CheckpointStatus,
   expectedDelivery,
-  isTerminal,
   type SubStatus,
   statuses,
   subStatuses,

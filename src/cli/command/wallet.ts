@@ -13,7 +13,7 @@ import { readAmount, readMonth, readName, readSignedAmount, readTracking } from 
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { writeNewFile } from '../output-file.ts';
-import { requireAccount, requireShipment } from '../require.ts';
+import { requireAccount, requireLiveShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { accountView } from './account.ts';
 
@@ -117,8 +117,7 @@ async function refund(
   trackingNumber: string,
   { amountHkd: amountCents, reason }: RefundOptions,
 ): Promise<CommandResult> {
-  const { account_id: accountId, livemode } = await requireShipment(database, trackingNumber);
-  if (!livemode) throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
+  const { account_id: accountId } = await requireLiveShipment(database, trackingNumber);
   const actor = commandLineActor(accountId, new Date());
   const result = await refundCharge(database.kysely, actor, { trackingNumber, amountCents, reason });
   switch (result?.verdict) {

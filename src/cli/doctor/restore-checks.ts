@@ -1,10 +1,13 @@
-import { countUnfinished, readNewestChange } from '../../../db/query/installation/restored.ts';
+import {
+  countUnfinished,
+  raiseEventSequences,
+  readNewestChange,
+} from '../../../db/query/installation/restored.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
 import { readSchemaState } from '../../../db/schema-state.ts';
 import { invocation } from '../../invocation.ts';
 import { openAllValues } from '../../key-rotation.ts';
 import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
-import { raiseSequences } from '../../tracking/raise-sequences.ts';
 import { verifyLargeLedger } from '../../wallet/wallet.ts';
 import type { OpenDatabase } from '../database.ts';
 import { type Finding, fail, ok, warn } from './checks.ts';
@@ -79,7 +82,7 @@ async function checkPending({ kysely }: OpenDatabase): Promise<Finding> {
 }
 
 async function checkEvents(database: OpenDatabase): Promise<Finding> {
-  const raised = await raiseSequences(database);
+  const raised = await raiseEventSequences(database);
   const { due, queued, delivering, waiting } = await readBacklog(database);
   return ok(
     'events',
