@@ -68,8 +68,8 @@ describeInBrowser('labels and saved parties', (open) => {
 
   const looks = [
     ['en-GB', 380],
-    ['zh-HK', 380],
     ['en-GB', 1280],
+    ['zh-HK', 380],
   ] as const;
   it.each(
     cases(looks).map(([, look]) => look),

@@ -32,8 +32,8 @@ const { rows } = userRecords(() => service);
 
 describeInBrowser('an operator', (open) => {
   const looks = [
-    ['en-GB', 'light'],
     ['zh-HK', 'dark'],
+    ['en-GB', 'light'],
   ] as const;
   it.each(
     cases(looks).map(([, look]) => look),
