@@ -21,7 +21,7 @@ export interface Outcome<Result> {
   readonly event?: RowEvent | null;
 }
 
-/** A change with its entries of the activity. Null: nothing changed, or the change has no actor, such as a carrier’s result. */
+/** A change with its entries of the activity. Null: nothing changed, or the change has no actor, such as a carrier's result. */
 export type RecordedChange<Result> = Outcome<Result> &
   ({ readonly entry: Entry | null } | { readonly entries: readonly Entry[] });
 

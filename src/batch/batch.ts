@@ -236,8 +236,7 @@ export async function endAttempts(
   });
 }
 
-/** A batch after a change, and its event if no order is pending any more. */
-
+/** Returns a batch after a change, and its event if no order is pending any more. */
 async function writeChange(
   tx: Kysely<Database>,
   { account_id: accountId, id }: BatchRow,

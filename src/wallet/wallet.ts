@@ -9,7 +9,7 @@ import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { AuditActor } from '../audit.ts';
 import { commitChange } from '../change.ts';
-import type { Language } from '../language.ts';
+import { type Language, languages } from '../language.ts';
 import { centsToAmount } from '../money.ts';
 
 /** Builds a wallet transaction of the API. A hold and a void change the held amount, other types the balance. */
@@ -78,7 +78,7 @@ export function paymentInstruction(
   texts: PaymentInstructions,
   language: Language,
 ): { readonly text: string; readonly language: Language } | null {
-  for (const each of [language, 'en', 'zh-Hant'] as const) {
+  for (const each of [language, ...languages]) {
     const text = texts[each];
     if (text) return { text, language: each };
   }

@@ -5,14 +5,13 @@ import {
 } from '../../../db/query/installation/setting.ts';
 import { isPlainText } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
+import { languages } from '../../language.ts';
 import { changePaymentInstructions } from '../../wallet/wallet.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer } from '../page-request.ts';
 import { preferencesForm } from '../settings/settings.ts';
 import { settingsTexts } from '../settings/text.ts';
 import { statusText, textArea } from '../view/field.ts';
 import { walletTexts } from '../wallet/text.ts';
-
-const languages = ['en', 'zh-Hant'] as const;
 
 /** Shows the operator's language and time zone, and the text for merchants about adding money. */
 export async function showOperatorSettings(request: OperatorRequest): Promise<PageAnswer> {
