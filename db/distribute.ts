@@ -71,8 +71,8 @@ export async function keepDistributed(
 /** Distributes the tables that are not distributed yet. Returns those of accounts. */
 async function distributeTables(tx: Kysely<Database>, shardCount: number): Promise<readonly string[]> {
   const ofAccounts = tablesOf('account');
-  const tables = await undistributed(tx, ofAccounts);
-  const references = await undistributed(tx, tablesOf('reference'));
+  const tables = await listUndistributed(tx, ofAccounts);
+  const references = await listUndistributed(tx, tablesOf('reference'));
   // One from a local table to a reference table would make the local one a table of Citus, with its limits on statements.
   await dropForeignKeys(tx, tablesOf('local'), tablesOf('reference'));
   if (tables.length + references.length === 0) return [];
@@ -100,7 +100,7 @@ async function distributeTables(tx: Kysely<Database>, shardCount: number): Promi
 }
 
 /** Citus knows a new table with a foreign key to a reference table too, as one of the coordinator. */
-async function undistributed(tx: Kysely<Database>, tables: readonly string[]): Promise<string[]> {
+async function listUndistributed(tx: Kysely<Database>, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from unnest(${tables}::text[]) as name
     where not exists (select from pg_dist_partition p
       where p.logicalrelid = name::regclass and (p.partmethod = 'h' or p.repmodel = 't'))`.execute(tx);

@@ -130,7 +130,7 @@ export function createBatcher<Input, Output>(
       } catch (error) {
         next.reject(error);
         // The others have waited as long for the same lock.
-        if (codeOf(error) === lockNotAvailable)
+        if (sqlStateOf(error) === lockNotAvailable)
           for (const { reject } of lane.splice(0, behind)) reject(error);
       }
     }
@@ -156,11 +156,11 @@ const lockNotAvailable = '55P03';
 const serverClasses: ReadonlySet<string> = new Set(['08', '25', '53', '57', '58', 'XX']);
 
 function isOfOneInput(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = sqlStateOf(error);
   return code !== undefined && !serverClasses.has(code.slice(0, 2));
 }
 
-function codeOf(error: unknown): string | undefined {
+function sqlStateOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 

@@ -1,6 +1,6 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
-/** Address in the served files; the service replaces it with its own. */
+/** URL of the server in the served files; the service replaces it with its own. */
 export const placeholderUrl = 'https://installation.example';
 
 /** Files that the service makes from openapi.json at the first request for one, by the path that they are served at. */

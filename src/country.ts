@@ -69,7 +69,7 @@ export function countryCodeOf(text: string): string | undefined {
     const { region } = new Intl.Locale(`und-${former}`);
     return region && region !== former && isCountryCode(region) ? region : undefined;
   }
-  const name = comparable(text);
+  const name = comparableName(text);
   codesByName ??= nameTable();
   return (
     codesByName.get(name) ?? codesByName.get(name.replace(/^(?:peoples )?(?:republic|kingdom|state) of /, ''))
@@ -87,17 +87,17 @@ function nameTable(): ReadonlyMap<string, string> {
       const name = names.of(code) ?? code;
       // "Myanmar (Burma)" is written in three ways.
       for (const part of [name, ...name.split(/[()（）]/)]) {
-        const key = comparable(part);
+        const key = comparableName(part);
         if (key.length > 1 && !table.has(key)) table.set(key, code);
       }
     }
   }
-  for (const [name, code] of Object.entries(aliases)) table.set(comparable(name), code);
+  for (const [name, code] of Object.entries(aliases)) table.set(comparableName(name), code);
   return table;
 }
 
 /** Without letter case, accents, punctuation and "the", so that St. Lucia and "the Netherlands" are found. */
-function comparable(name: string): string {
+function comparableName(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/[\p{M}.'’]/gu, '')

@@ -269,7 +269,7 @@ export async function runUnderKey(
     { db: db.bulkhead(keyBulkhead), log },
     { ...scope, key, fence: claim.fence },
     async () => {
-      const ended = await run(claim).then(succeeded).catch(failed);
+      const ended = await run(claim).then(successOf).catch(failureOf);
       if (!ended.isStored) await settleKey(db, claim, ended);
       return ended;
     },
@@ -279,13 +279,13 @@ export async function runUnderKey(
   return { status: ended.status, storedBody: ended.body, isReplay: false };
 }
 
-function succeeded(reply: DataReply | StoredResponse) {
+function successOf(reply: DataReply | StoredResponse) {
   const isStored = 'storedBody' in reply;
   const body = isStored ? reply.storedBody : successEnvelope(reply.status, reply.data, reply.message);
   return { isStored, status: reply.status, code: null, body };
 }
 
-function failed(thrown: unknown) {
+function failureOf(thrown: unknown) {
   const { error, status, body } = errorReply(thrown);
   return { isStored: false, status, code: error.code, body, thrown };
 }

@@ -23,7 +23,7 @@ export function servedFiles(contract: Contract): Map<string, string> {
 
 /** Generates the list of those files, and the address that the service replaces in them. */
 export function servedFilesSource(contract: Contract): string {
-  return `${banner}/** Address in the served files; the service replaces it with its own. */
+  return `${banner}/** URL of the server in the served files; the service replaces it with its own. */
 export const placeholderUrl = '${exampleServerUrl(contract.document)}';
 
 /** Files that the service makes from openapi.json at the first request for one, by the path that they are served at. */

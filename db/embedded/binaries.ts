@@ -69,7 +69,7 @@ export async function findBinaries(location: DataLocation): Promise<Binaries> {
     if (problem === null) return { folder: packaged, copied: false };
     // If this process can't run it either, the package is broken and a copy would be too.
     const ownProblem = location.user === null ? problem : await whyNotRunnable(packaged, null);
-    if (ownProblem !== null) throw unusable(ownProblem);
+    if (ownProblem !== null) throw unusableError(ownProblem);
   }
   if (location.user !== null) await makeSystemFolder(packaged);
   const folder = path.join(
@@ -79,7 +79,7 @@ export async function findBinaries(location: DataLocation): Promise<Binaries> {
   if ((await whyNotRunnable(folder, location.user)) !== null) {
     await copyBinaries(packaged, folder, location.user);
     const problem = await whyNotRunnable(folder, location.user);
-    if (problem !== null) throw unusable(problem);
+    if (problem !== null) throw unusableError(problem);
   }
   return { folder, copied: true };
 }
@@ -132,7 +132,7 @@ async function version(packaged: string): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-function unusable(problem: string): EmbeddedPostgresError {
+function unusableError(problem: string): EmbeddedPostgresError {
   const text = `its programs do not run here (${problem}; on Linux they need glibc)`;
   return new EmbeddedPostgresError(text, { advice: 'server' });
 }

@@ -203,7 +203,7 @@ export async function findRunning(
       await invalidatePostmasterFile(location.dataDirectory, location.user);
       return null;
     }
-    if (password === null && file.address !== null) throw lostWhileRunning(location, file.pid);
+    if (password === null && file.address !== null) throw lostPassword(location, file.pid);
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(`its server (process ${file.pid}) is running but does not respond`);
     }
@@ -243,7 +243,7 @@ export function wrongPassword(location: DataLocation): EmbeddedPostgresError {
   );
 }
 
-function lostWhileRunning(location: DataLocation, pid: number | null): EmbeddedPostgresError {
+function lostPassword(location: DataLocation, pid: number | null): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `its server is running but the password file ${passwordFile(location.home)} is lost. Restore the file, or stop the ` +
       `server with \`kill -INT ${pid}\` and start again, which sets a new password`,

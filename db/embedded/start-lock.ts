@@ -29,7 +29,7 @@ export async function withStartLock<T>(home: string, waitMs: number, action: () 
 async function acquire(home: string, waitMs: number): Promise<number> {
   const me = `${process.pid}@${(await inspectProcess(process.pid))?.startedAt}`;
   for (const deadline = Date.now() + waitMs; ; ) {
-    const newest = (await numbers(home)).at(-1) ?? 0;
+    const newest = (await listLockNumbers(home)).at(-1) ?? 0;
     const holder = newest === 0 ? free : await readHolder(home, newest);
     if (holder !== null && !(await isHeld(holder))) {
       if (await take(home, newest + 1, me)) return newest + 1;
@@ -51,7 +51,7 @@ async function take(home: string, number: number, me: string): Promise<boolean> 
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
-  const existing = await numbers(home);
+  const existing = await listLockNumbers(home);
   const taken = existing.at(-1) === number;
   // Keep the link before ours: a concurrent listing could otherwise miss both.
   for (const old of taken ? existing.filter((other) => other < number - 1) : [number]) {
@@ -60,7 +60,7 @@ async function take(home: string, number: number, me: string): Promise<boolean> 
   return taken;
 }
 
-async function numbers(home: string): Promise<number[]> {
+async function listLockNumbers(home: string): Promise<number[]> {
   const names = (await readdir(home)).filter((name) => name.startsWith(prefix));
   return names.map((name) => Number(name.slice(prefix.length))).sort((a, b) => a - b);
 }

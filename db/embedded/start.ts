@@ -64,13 +64,13 @@ interface EmbeddedOptions {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
     const home = await makeHome(path.resolve(options.home));
-    return await withStartLock(home, lockTimeoutMs, () => enter(home, options));
+    return await withStartLock(home, lockTimeoutMs, () => openServer(home, options));
   } catch (error) {
     throw explainFailure(error, options.home);
   }
 }
 
-async function enter(
+async function openServer(
   home: string,
   { role, settings = {}, watcher }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {

@@ -8,12 +8,12 @@ import type { Principal } from '../../src/admission/admission.ts';
 import { readContract } from '../../src/contract/contract.ts';
 import { HttpError, isUnexpected } from '../../src/contract/errors.ts';
 import { matchPath, operationTable } from '../../src/contract/route.ts';
-import { bearerToken, checkMode, unauthorized } from '../../src/http/admit.ts';
+import { bearerToken, checkMode, unauthorizedError } from '../../src/http/admit.ts';
 import { ContractRouter, type MatchedRequest } from '../../src/http/api.ts';
 import { serveContract } from '../../src/http/page/serve-contract.ts';
 import { readInput } from '../../src/http/pipeline.ts';
 import { allowAnyOrigin, assignRequestId } from '../../src/http/request.ts';
-import { errorResponse, send } from '../../src/http/response.ts';
+import { errorResponse, sendResponse } from '../../src/http/response.ts';
 import { allowedMethods, methodNotAllowed } from '../../src/http/supports-only.ts';
 import { orderFaults } from '../../src/pricing/read-order.ts';
 import { checkInput } from '../../src/run-operation.ts';
@@ -133,11 +133,11 @@ async function validate(id: OperationId, request: Request): Promise<void> {
 /** Returns the mode of the key. Any key of the right form is valid. @throws {ApiError} UNAUTHORIZED */
 function readMode(request: Request): 'test' | 'live' {
   const mode = /^mk_(test|live)_./.exec(bearerToken(request.get('Authorization')) ?? '')?.[1];
-  if (mode === undefined) throw unauthorized();
+  if (mode === undefined) throw unauthorizedError();
   return mode as 'test' | 'live';
 }
 
 const sendError: ErrorRequestHandler = async (error: unknown, _request, response, _next) => {
   if (isUnexpected(error)) console.error(error);
-  await send(response, errorResponse(error));
+  await sendResponse(response, errorResponse(error));
 };

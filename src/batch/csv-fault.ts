@@ -47,14 +47,14 @@ function texts(fault: CsvFault): readonly [english: string, traditionalChinese: 
             '檔案以分號分隔欄位。請另存為以逗號分隔的 CSV，小數使用點號。Windows 地區設定中的清單分隔符號須為逗號。',
           ];
     case 'unknown_column': {
-      const name = JSON.stringify(shortened(fault.column));
+      const name = JSON.stringify(shortenName(fault.column));
       return [
         `The column ${name} is not a field of an order, such as recipient.city. Rename or remove it.`,
         `欄位 ${name} 不是訂單的欄位，例如 recipient.city。請更改名稱或移除。`,
       ];
     }
     case 'repeated_column': {
-      const name = shortened(fault.column);
+      const name = shortenName(fault.column);
       return [
         `The column ${name} is there twice. Remove one of them.`,
         `欄位 ${name} 重複。請移除其中一個。`,
@@ -90,7 +90,7 @@ function texts(fault: CsvFault): readonly [english: string, traditionalChinese: 
   }
 }
 
-function shortened(name: string): string {
+function shortenName(name: string): string {
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
 }
 

@@ -54,14 +54,16 @@ export async function placeDueOrders(
   if (!batch || claims.length === 0) return 0;
   crashpoint('batch-after-take');
   await whileAttempted(context, { batch: key, claims }, async () => {
-    const ended = await Promise.all(claims.map((claim) => attempt(context, batch, claim, pricingVersion)));
+    const ended = await Promise.all(
+      claims.map((claim) => placeClaimed(context, batch, claim, pricingVersion)),
+    );
     crashpoint('batch-after-place');
     await endAttempts(context, key, ended);
   });
   return claims.length;
 }
 
-async function attempt(
+async function placeClaimed(
   context: WorkContext,
   batch: BatchRow,
   claim: BatchOrderClaim,
@@ -76,7 +78,7 @@ async function attempt(
   try {
     // Also if the order's key has expired since.
     const booked = claim.attempts > 1 ? await findBookedOrder(context.db, scope, order) : undefined;
-    if (booked?.dispatch_status === 'accepted') return placed(claim, booked.tracking_number);
+    if (booked?.dispatch_status === 'accepted') return placedResult(claim, booked.tracking_number);
     const text = context.secrets.decrypt(
       claim.body,
       orderContext({ accountId: scope.accountId, id: batch.id }, claim.position),
@@ -84,7 +86,7 @@ async function attempt(
     const caller = batchCaller(context, batch, pricingVersion);
     const input = { handler: placeOrder, caller, key: order.key, body: JSON.parse(text) };
     const { data } = await runForReply(context, 'createShipment', input);
-    return placed(claim, data.tracking_number);
+    return placedResult(claim, data.tracking_number);
   } catch (thrown) {
     const { error, status, body } = errorReply(thrown);
     if (isUnexpected(thrown))
@@ -93,12 +95,13 @@ async function attempt(
         'An order of a batch could not be placed; it is tried again',
       );
     // Funds and terms of the account change without the order.
-    if (status < 500 && error.code !== 'IDEMPOTENCY_IN_FLIGHT') return refused(claim, body, status === 402);
+    if (status < 500 && error.code !== 'IDEMPOTENCY_IN_FLIGHT')
+      return refusedResult(claim, body, status === 402);
     const mayBeBooked = !nothingBooked.has(error.code);
     // Another run may still book under the order's key.
     const isInFlight = error.code === 'IDEMPOTENCY_IN_FLIGHT';
     if (claim.attempts >= maxAttempts && !isInFlight && !(mayBeBooked && (await isBooked())))
-      return refused(claim, body, true);
+      return refusedResult(claim, body, true);
     return tryAgain(claim, {
       error: isInFlight ? null : body,
       mayBeBooked,
@@ -125,7 +128,7 @@ function batchCaller({ clock }: WorkContext, batch: BatchRow, pricingVersion: nu
 
 const ofClaim = ({ position, fence }: BatchOrderClaim) => ({ position, fence });
 
-function placed(claim: BatchOrderClaim, trackingNumber: string): EndedBatchOrder {
+function placedResult(claim: BatchOrderClaim, trackingNumber: string): EndedBatchOrder {
   return {
     ...ofClaim(claim),
     status: 'placed',
@@ -137,7 +140,7 @@ function placed(claim: BatchOrderClaim, trackingNumber: string): EndedBatchOrder
   };
 }
 
-function refused(claim: BatchOrderClaim, error: string, retryable: boolean): EndedBatchOrder {
+function refusedResult(claim: BatchOrderClaim, error: string, retryable: boolean): EndedBatchOrder {
   return {
     ...ofClaim(claim),
     status: 'refused',

@@ -8,7 +8,7 @@ const code = 'REFERENCE_ALREADY_PLACED';
 
 /** Returns the warning on the reference of an order that is already placed, with the day in Hong Kong. */
 export function placedWarning(placed: PlacedReference): Schemas['Warning'] {
-  return { path: ['reference_no'], code, message: describe(placed), suggestion: null };
+  return { path: ['reference_no'], code, message: describeEarlier(placed), suggestion: null };
 }
 
 /** Returns the reference of an order that may be placed already; null if the order has none that is valid. */
@@ -27,10 +27,10 @@ export function isPlacedWarning(warning: Pick<Schemas['Warning'], 'code'>): bool
 
 /** Returns the error of an order that was left out, as JSON text. */
 export function leftOutError(placed: PlacedReference): string {
-  return violationEnvelope({ path: ['reference_no'], code, message: describe(placed) });
+  return violationEnvelope({ path: ['reference_no'], code, message: describeEarlier(placed) });
 }
 
-function describe({ tracking_number, batch_id, created_at }: PlacedReference): string {
+function describeEarlier({ tracking_number, batch_id, created_at }: PlacedReference): string {
   const day = hongKongDay(new Date(created_at));
   return tracking_number === null
     ? `belongs to an order that waits in batch ${batch_id} of ${day}`

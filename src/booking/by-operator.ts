@@ -20,7 +20,7 @@ export function settleByOperator(
   trackingNumber: string,
   final: FinalFee,
 ): Promise<SettleResult | undefined> {
-  return together(context, async (within) => {
+  return inOneTransaction(context, async (within) => {
     const settled = await settleShipment(within, actor.accountId, trackingNumber, final);
     const isNew = settled?.verdict === 'posted' && !settled.repeated;
     const subject = `${trackingNumber}: ${hkd(final.chargedCents)}`;
@@ -34,7 +34,7 @@ export function advanceByOperator(
   actor: AccountActor,
   before: ShipmentRow,
 ): Promise<StepsTaken | null> {
-  return together(context, async (within) => {
+  return inOneTransaction(context, async (within) => {
     const taken = await takeSteps(within, before, ({ shipment }) => shipment.status !== before.status);
     if (!taken || taken.steps === 0) return { result: taken, entry: null };
     const subject = `${before.tracking_number}: ${taken.shipment.status}`;
@@ -49,7 +49,7 @@ export function recordByOperator(
   shipment: ShipmentRow,
   checkpoint: Checkpoint,
 ): Promise<RecordResult> {
-  return together(context, async (within) => {
+  return inOneTransaction(context, async (within) => {
     const recorded = await recordCheckpoint(within, shipment, checkpoint);
     const isNew = recorded.result === 'recorded';
     const subject = `${shipment.tracking_number}: ${checkpoint.subStatus ?? checkpoint.status}`;
@@ -72,7 +72,7 @@ export async function interceptShipment(
 }
 
 /** Makes a change and its entry in one transaction, with functions that take a context. */
-function together<Result>(
+function inOneTransaction<Result>(
   context: RecordContext,
   change: (within: RecordContext) => Promise<RecordedChange<Result>>,
 ): Promise<Result> {

@@ -252,12 +252,12 @@ async function writeEnd(
       transactionId: newId('txn', now),
     });
     crashpoint('cancel-after-finish');
-    if (written) return { ...before, ...written, charge: before.charge && released(before.charge) };
+    if (written) return { ...before, ...written, charge: before.charge && releasedCharge(before.charge) };
   }
   throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to write its cancel`);
 }
 
-function released(charge: NonNullable<ShipmentWithEvents['charge']>) {
+function releasedCharge(charge: NonNullable<ShipmentWithEvents['charge']>) {
   return { ...charge, state: 'voided' as const, heldCents: 0, releasedCents: charge.heldCents };
 }
 

@@ -30,13 +30,13 @@ export async function compareBookings<Booking extends CarrierBooking>(
   const shipments = new Map(known.map((shipment) => [shipment.tracking_number, shipment]));
   return bookings.flatMap((booking) => {
     const shipment = shipments.get(booking.reference);
-    const difference = shipment ? findDifference(booking, shipment) : forgotten(booking);
+    const difference = shipment ? findDifference(booking, shipment) : forgottenDifference(booking);
     return difference === null ? [] : [{ ...booking, difference }];
   });
 }
 
 /** A forgotten booking that was cancelled costs nothing. */
-function forgotten({ state }: CarrierBooking): Difference | null {
+function forgottenDifference({ state }: CarrierBooking): Difference | null {
   return state === 'booked' ? 'forgotten' : null;
 }
 

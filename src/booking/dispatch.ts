@@ -180,7 +180,7 @@ export async function dispatchBooking(
   crashpoint('carrier-before-send');
   const outcome = run.takenOver
     ? await lookUpOrSend(context, booking, run)
-    : await send(context, booking, run);
+    : await sendOrder(context, booking, run);
   crashpoint('carrier-after-response');
   if (outcome === null) return { decision: 'taken_over' };
   crashpoint('before-finish');
@@ -192,7 +192,7 @@ export async function dispatchBooking(
 }
 
 /** Null: nothing was sent, because another run took over. */
-async function send(
+async function sendOrder(
   { db, carriers }: WorkContext,
   { fence, shipment }: ClaimedBooking,
   { accountEmail, begunAt }: BookingRun,
@@ -213,7 +213,7 @@ async function lookUpOrSend(
     .lookup(shipment.tracking_number, carrierCall(shipment));
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
-    const sent = await send(context, booking, run);
+    const sent = await sendOrder(context, booking, run);
     // This dispatch was not sent, but the first may still arrive: stay unconfirmed until the carrier responds.
     return sent?.outcome === 'unreachable' ? { outcome: 'unknown', reason: sent.reason } : sent;
   }

@@ -69,7 +69,7 @@ export function openCarriers({ config, db, clock, log, ...context }: CarrierCont
   });
   return {
     of: (code) =>
-      carriers.get(code) ?? withJournal(unconfigured(code), { journal, clock, writeAhead: false }),
+      carriers.get(code) ?? withJournal(unconfiguredCarrier(code), { journal, clock, writeAhead: false }),
     flushJournal: () => journal.flush(),
     async [Symbol.asyncDispose]() {
       for (const connection of connections) connection[Symbol.dispose]();
@@ -83,7 +83,7 @@ export function connectedCarriers({ gateways }: Pick<CarrierConfig, 'gateways'>)
   return new Set(['sandbox', ...gateways.flatMap(({ carriers }) => carriers)]);
 }
 
-function unconfigured(code: string): Carrier {
+function unconfiguredCarrier(code: string): Carrier {
   const reason = 'this carrier is not configured in this process';
   return {
     code,

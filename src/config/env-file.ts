@@ -13,7 +13,7 @@ export async function readEnvFile(file: string): Promise<SettingValues | null> {
     return Object.assign(Object.create(null), parseEnv(await readFile(file, 'utf8')));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
-    throw unusable(file, error);
+    throw unusableError(file, error);
   }
 }
 
@@ -21,7 +21,7 @@ export async function readEnvFile(file: string): Promise<SettingValues | null> {
 export async function checkEnvFile(file: string): Promise<void> {
   const found = await stat(file).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return null;
-    throw unusable(file, error);
+    throw unusableError(file, error);
   });
   if (found === null) return;
   if (!found.isFile()) throw new ConfigError(`--settings-file: ${printableLine(file)} is not a file`);
@@ -37,7 +37,7 @@ export async function checkEnvFile(file: string): Promise<void> {
  * systemd's EnvironmentFile, Compose's env_file, a shell and `node --env-file`. @throws {ConfigError}
  */
 export async function appendEnvFile(file: string, settings: SettingValues): Promise<void> {
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${quoted(name, value)}\n`);
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${quoteValue(name, value)}\n`);
   if (lines.length === 0) return;
   try {
     const before = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -47,12 +47,12 @@ export async function appendEnvFile(file: string, settings: SettingValues): Prom
     const separator = before === '' || before.endsWith('\n') ? '' : '\n';
     await appendFile(file, separator + lines.join(''), { mode: 0o600, flush: true });
   } catch (error) {
-    throw unusable(file, error);
+    throw unusableError(file, error);
   }
 }
 
 /** Quotes what a shell, systemd or Compose would expand or cut. */
-function quoted(name: string, value: string): string {
+function quoteValue(name: string, value: string): string {
   if (/^[\w.:/@%+,=~-]*$/.test(value)) return value;
   if (/^[^'\\\p{Cc}]*$/u.test(value)) return `'${value}'`;
   throw new ConfigError(
@@ -60,7 +60,7 @@ function quoted(name: string, value: string): string {
   );
 }
 
-function unusable(file: string, error: unknown): ConfigError {
+function unusableError(file: string, error: unknown): ConfigError {
   const reason = error instanceof Error ? error.message : String(error);
   return new ConfigError(printableLine(`--settings-file: ${file} cannot be used: ${reason}`));
 }

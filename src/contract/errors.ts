@@ -125,7 +125,7 @@ export function listedViolations<One extends Pick<Violation, 'path'>>(
 
 /** Shortens a client's own name in the path of a violation; an index stays. */
 function shortName(nameOrIndex: string | number): string | number {
-  return typeof nameOrIndex === 'number' ? nameOrIndex : shortened(nameOrIndex, maxNameLength);
+  return typeof nameOrIndex === 'number' ? nameOrIndex : shorten(nameOrIndex, maxNameLength);
 }
 
 /** Names the first violation and counts the rest, for clients that show only the message. */
@@ -139,7 +139,7 @@ export function violationSummary(
     ...(rest > 0 ? [`data lists ${rest} more`] : []),
     ...(unlisted > 0 ? [`${unlisted} are not listed`] : []),
   ];
-  const text = shortened(`${pathText(first?.path ?? [])} ${first?.message}`, maxLength);
+  const text = shorten(`${pathText(first?.path ?? [])} ${first?.message}`, maxLength);
   return more.length > 0 ? `${text} (${more.join('; ')})` : text;
 }
 
@@ -150,7 +150,7 @@ function pathText([first, ...rest]: Violation['path']): string {
 }
 
 /** Does not cut a surrogate pair. */
-function shortened(text: string, maxLength: number): string {
+function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   return `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -48,7 +48,8 @@ export async function parseList(
       at = end;
       break;
     }
-    if (text[end] !== ',') throw malformed(`the body is not valid JSON: it ends too early, after ${path}`);
+    if (text[end] !== ',')
+      throw malformedError(`the body is not valid JSON: it ends too early, after ${path}`);
   }
   if (text.length - at > maxWholeLength) return parseOther(text, name);
   const around = parseJson(`${start[0]}${text.slice(at)}`) as object;
@@ -60,7 +61,7 @@ const listStart = /^\s*\{(?:\s*"\w{1,40}"\s*:\s*(?:true|false|null)\s*,)*\s*"(\w
 
 function parseOther(text: string, name: string): unknown {
   if (text.length <= maxWholeLength) return parseJson(text);
-  throw malformed(`the body must be a JSON object with the list ${name}, and nothing else of this size`);
+  throw malformedError(`the body must be a JSON object with the list ${name}, and nothing else of this size`);
 }
 
 /**
@@ -100,6 +101,6 @@ function parseEntry(text: string, name: string, index: number): unknown {
   }
 }
 
-function malformed(message: string): ApiError {
+function malformedError(message: string): ApiError {
   return new HttpError('MALFORMED_JSON', { message, detail: { reason: message } });
 }

@@ -162,7 +162,7 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed(`the body is not valid JSON: ${describeJsonFault(text)}`);
+    throw malformedError(`the body is not valid JSON: ${describeJsonFault(text)}`);
   }
   const faults: Violation[] = [];
   const keys = checkValue(value, {
@@ -196,9 +196,9 @@ function countKeys(text: string): number {
     } else if (code === 0x3a) {
       keys++;
     } else if (code === 0x2c) {
-      if (++commas > maxCommas) throw malformed(`the body has more than ${maxCommas} commas`);
+      if (++commas > maxCommas) throw malformedError(`the body has more than ${maxCommas} commas`);
     } else if (code === 0x7b || code === 0x5b) {
-      if (++depth > maxDepth) throw malformed(`the body is nested deeper than ${maxDepth} levels`);
+      if (++depth > maxDepth) throw malformedError(`the body is nested deeper than ${maxDepth} levels`);
     } else if (code === 0x7d || code === 0x5d) {
       depth--;
     }
@@ -216,11 +216,11 @@ interface Walk {
 
 function checkValue(value: unknown, walk: Walk): number {
   if (typeof value === 'string') {
-    if (walk.names) note(findFault(value), walk);
+    if (walk.names) addFault(findFault(value), walk);
     return 0;
   }
   if (typeof value === 'number' && !Number.isFinite(value))
-    note('is too large for a number; the limit is about 1.8e308', walk);
+    addFault('is too large for a number; the limit is about 1.8e308', walk);
   if (typeof value !== 'object' || value === null) return 0;
   let keys = 0;
   if (Array.isArray(value)) {
@@ -231,7 +231,7 @@ function checkValue(value: unknown, walk: Walk): number {
   for (const name of names) {
     const fault = walk.names ? findNameFault(name) : null;
     if (fault === null) keys += checkPart((value as Record<string, unknown>)[name], name, walk);
-    else note(fault, { ...walk, path: [...walk.path, name] });
+    else addFault(fault, { ...walk, path: [...walk.path, name] });
   }
   return keys + names.length;
 }
@@ -243,7 +243,7 @@ function checkPart(value: unknown, step: string | number, walk: Walk): number {
   return keys;
 }
 
-function note(message: string | null, { path, faults }: Walk): void {
+function addFault(message: string | null, { path, faults }: Walk): void {
   if (message !== null) faults.push({ path: [...path], code: 'MALFORMED_JSON', message });
 }
 
@@ -256,6 +256,6 @@ function findFault(text: string): string | null {
   return text.includes('\u0000') ? 'must not contain the character U+0000' : null;
 }
 
-function malformed(message: string): ApiError {
+function malformedError(message: string): ApiError {
   return new HttpError('MALFORMED_JSON', { message, detail: { reason: message } });
 }

@@ -44,7 +44,7 @@ export function compileResponseValidators(contract: Responses): ResponseValidato
   // The rules of the contract have checked the schemas.
   const options: Options = { strict: false, validateSchema: false, meta: false, code: { optimize: false } };
   const schemas = contract.components?.schemas ?? {};
-  const bodies = contractAjv(closed(schemas), options);
+  const bodies = contractAjv(closeObjects(schemas), options);
   const headers = contractAjv(schemas, { ...options, coerceTypes: true }, headerSchemas(contract));
   return {
     body: (schema) => bodies.getSchema(`contract#/components/schemas/${schema}`),
@@ -76,7 +76,7 @@ function withoutMappings(schemas: Schemas): Schemas {
 }
 
 /** Returns the schemas with every object closed that describes its properties and does not say whether it has others. */
-function closed(schemas: Schemas): Schemas {
+function closeObjects(schemas: Schemas): Schemas {
   return JSON.parse(JSON.stringify(schemas), (_, value: unknown) => {
     const isOpen =
       typeof value === 'object' &&

@@ -41,7 +41,7 @@ function splitQuery(search: string, kinds: QueryKinds, query: Record<string, unk
     const rawName = at < 0 ? pair : pair.slice(0, at);
     const name = decode(rawName.replaceAll('+', ' '));
     const value = at < 0 ? '' : decode(pair.slice(at + 1).replaceAll('+', ' '));
-    if (name === undefined || value === undefined) throw malformed(name ?? rawName);
+    if (name === undefined || value === undefined) throw malformedError(name ?? rawName);
     const open = name.indexOf('[');
     const owner = open > 0 && name.endsWith(']') ? name.slice(0, open) : '';
     if (owner !== '' && kinds[owner] === 'object') {
@@ -54,7 +54,7 @@ function splitQuery(search: string, kinds: QueryKinds, query: Record<string, unk
   }
 }
 
-function malformed(parameter: string): ApiError {
+function malformedError(parameter: string): ApiError {
   const message = 'is not valid percent-encoding';
   return new HttpError('INVALID_FIELD', {
     violations: [{ path: [parameter], code: 'INVALID_FIELD', message }],
@@ -155,7 +155,7 @@ export function createPathMatcher<Id extends string>(
     const literal = literals.get(path);
     if (literal) return literal;
     const segments = path.split('/');
-    const template = rows.find((row) => fits(row, segments));
+    const template = rows.find((row) => matchesTemplate(row, segments));
     return template && { operations: template.operations, parameters: listParameters(template, segments) };
   };
 }
@@ -184,7 +184,7 @@ function pathTemplate<Id extends string>(path: string): Template<Id> {
   };
 }
 
-function fits(template: Template<string>, segments: readonly string[]): boolean {
+function matchesTemplate(template: Template<string>, segments: readonly string[]): boolean {
   if (template.segments.length !== segments.length) return false;
   for (let index = 0; index < segments.length; index++) {
     const wanted = template.segments[index];

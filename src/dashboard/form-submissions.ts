@@ -95,7 +95,7 @@ export class FormSubmissions {
   async answerTo(request: Request, page: string, language: Language): Promise<PersonAnswer | Preview | null> {
     const { id, sent } = await this.#find(request, namedForm(request));
     if (sent === null || id === null) return null;
-    if (sent.state !== 'answered') return unanswered(sent.state, this.#site.root + page, language);
+    if (sent.state !== 'answered') return unansweredPage(sent.state, this.#site.root + page, language);
     const { answer } = sent;
     if ('preview' in answer) return { preview: answer.preview, form: new Form(answer.body), id };
     if ('goTo' in answer) return { goTo: answer.goTo };
@@ -126,7 +126,7 @@ export class FormSubmissions {
     const shown = this.#answerUrl(page, id ?? '');
     if (sent?.state === 'in_flight') {
       if (form) return response.redirect(303, shown);
-      return this.#site.sendPage(response, 200, { ...unanswered(sent.state, shown, language), language });
+      return this.#site.sendPage(response, 200, { ...unansweredPage(sent.state, shown, language), language });
     }
     // The change replaced the session, and the browser left before it got the new cookie.
     if (sent?.state === 'answered' && !sent.isShown && 'sessionToken' in sent.answer) {
@@ -243,7 +243,7 @@ function foreignForm(language: Language): PersonAnswer {
   return { title: text.foreign, status: 409, content };
 }
 
-function unanswered(state: 'in_flight' | 'lost', path: string, language: Language) {
+function unansweredPage(state: 'in_flight' | 'lost', path: string, language: Language) {
   const { inFlight, inFlightLead, lost, lostLead, back } = sharedTexts[language].form;
   if (state === 'in_flight')
     return { title: inFlight, content: html`<section><p>${inFlightLead}</p></section>`, refreshSeconds: 1 };

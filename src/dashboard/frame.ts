@@ -149,7 +149,7 @@ export function renderFrame(frame: Frame): string {
   const { html: rendered } = RenderedContent.of(frame.content);
   const notice = frame.notice ? renderHtml(frame.notice) : '';
   const content = notice + (frame.hasError ? withErrorSummary(rendered, frame.language) : rendered);
-  const page = renderHtml(framed(frame)).replace('</main>', () => `${content}</main>`);
+  const page = renderHtml(pageMarkup(frame)).replace('</main>', () => `${content}</main>`);
   const fields = Object.entries(frame.formFields ?? {});
   const inputs = renderHtml(
     html`${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}`,
@@ -159,7 +159,7 @@ export function renderFrame(frame: Frame): string {
 }
 
 /** A page is shown when its parser has reached `end`: a part that is shown earlier would move. */
-function framed({ title, language, root, nonce, keep = {}, ...frame }: Frame): VNode {
+function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame): VNode {
   const text = sharedTexts[language];
   const { signedIn, header, usesPasskey = false, drawsLabel = false, hasError } = frame;
   const pageName = signedIn

@@ -37,12 +37,15 @@ type Complete<Tree> = {
 export function translated<const Tree extends Pairs>(
   pairs: Tree & Complete<Tree>,
 ): Readonly<Record<Language, Texts<Tree>>> {
-  return { en: side(pairs, 0) as Texts<Tree>, 'zh-Hant': side(pairs, 1) as Texts<Tree> };
+  return { en: textsOf(pairs, 0) as Texts<Tree>, 'zh-Hant': textsOf(pairs, 1) as Texts<Tree> };
 }
 
-function side(pairs: Pairs, index: 0 | 1): unknown {
+function textsOf(pairs: Pairs, index: 0 | 1): unknown {
   return Object.fromEntries(
-    Object.entries(pairs).map(([name, value]) => [name, isPair(value) ? value[index] : side(value, index)]),
+    Object.entries(pairs).map(([name, value]) => [
+      name,
+      isPair(value) ? value[index] : textsOf(value, index),
+    ]),
   );
 }
 

@@ -100,7 +100,7 @@ async function admitKey(
   const bearer = bearerToken(authorization);
   const keyHash = bearer ? await findKeyHash(bearer) : null;
   const admitted = keyHash && (await admission.admit(keyHash));
-  if (!admitted) throw unauthorized();
+  if (!admitted) throw unauthorizedError();
   return admitted;
 }
 
@@ -108,7 +108,7 @@ export function bearerToken(authorization: string | undefined): string | undefin
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
-export function unauthorized(): ApiError {
+export function unauthorizedError(): ApiError {
   return new HttpError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 

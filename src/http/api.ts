@@ -20,7 +20,7 @@ import { type Admit, checkMode, checkScope } from './admit.ts';
 import type { ApiContext } from './operation.ts';
 import { serveOperation } from './pipeline.ts';
 import { clientIpReader } from './request.ts';
-import { type ApiResponse, send } from './response.ts';
+import { type ApiResponse, sendResponse } from './response.ts';
 import { allowedMethods, methodNotAllowed } from './supports-only.ts';
 
 declare global {
@@ -110,7 +110,7 @@ export async function serveApi(
     try {
       const result = await serve(request, response);
       counts?.add(result.status, performance.now() - began);
-      await send(response, result);
+      await sendResponse(response, result);
     } catch (error) {
       if (!response.headersSent) {
         const status = errorStatus(error);

@@ -107,8 +107,8 @@ export class RequestLog implements AsyncDisposable {
 
   /** Adds a request without waiting. */
   add(ended: EndedRequest): void {
-    const requestBody = detached(ended.requestBody);
-    const responseBody = detached(ended.responseBody);
+    const requestBody = detachBody(ended.requestBody);
+    const responseBody = detachBody(ended.responseBody);
     const bytes = rowBytes + countBytes(requestBody) + countBytes(responseBody);
     const day = this.#currentDay(ended.accountId);
     if (day.bytes + bytes > this.#dailyBytes) {
@@ -227,7 +227,7 @@ export class RequestLog implements AsyncDisposable {
 }
 
 function toRow(request: Waiting, now: number): NewApiRequest {
-  const responseBody = cut(request.responseBody);
+  const responseBody = cutBody(request.responseBody);
   const path = redacted(request.path, 500);
   const columns = {
     id: newId('req', new Date()),
@@ -248,7 +248,7 @@ function toRow(request: Waiting, now: number): NewApiRequest {
     // Paths may name it in either case.
     tracking_number: /SMP\d{13}/i.exec(path)?.[0].toUpperCase() ?? createdShipment(request),
   };
-  return { columns, requestBody: cut(request.requestBody), responseBody };
+  return { columns, requestBody: cutBody(request.requestBody), responseBody };
 }
 
 function createdShipment({ operation, status, responseBody }: EndedRequest): string | null {
@@ -256,12 +256,12 @@ function createdShipment({ operation, status, responseBody }: EndedRequest): str
   return /"id":"(SMP\d{13})"/.exec(responseBody ?? '')?.[1] ?? null;
 }
 
-function cut(body: string | null): string | null {
+function cutBody(body: string | null): string | null {
   return body === null || body === '' ? null : redacted(body, maxBodyCharacters);
 }
 
 /** Copies the part of a long body that is read. A slice would hold the whole body in memory. */
-function detached(body: string | null): string | null {
+function detachBody(body: string | null): string | null {
   const maxLength = maxBodyCharacters + maxEncodedSecret;
   if (body === null || body.length <= maxLength) return body;
   // By way of UTF-8, a text of ASCII stays one byte per character, which the search for secrets reads faster.

@@ -13,10 +13,10 @@ import { ipPolicy } from '../outbound/ip-address.ts';
 export function clientIpReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const { isListed } = ipPolicy(trustedProxies);
   return (request) => {
-    let ip = bare(request.socket.remoteAddress ?? '');
+    let ip = withoutPort(request.socket.remoteAddress ?? '');
     const hops = trustedProxies.length > 0 ? String(request.headers['x-forwarded-for'] ?? '').split(',') : [];
     while (isListed(ip)) {
-      const before = bare(hops.pop() ?? '');
+      const before = withoutPort(hops.pop() ?? '');
       if (isIP(before) === 0) break;
       ip = before;
     }
@@ -24,7 +24,7 @@ export function clientIpReader(trustedProxies: readonly string[]): (request: Inc
   };
 }
 
-function bare(text: string): string {
+function withoutPort(text: string): string {
   const [, inBrackets] = /^\[(.*)\](?::\d+)?$/.exec(text.trim()) ?? [];
   const ip = inBrackets ?? text.trim();
   return ip.replace(/^([\d.]+):\d+$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
@@ -114,9 +114,10 @@ export const checkRequest: RequestHandler = (request, response, next) => {
   const problem = targetProblem(request) ?? framingProblem(request);
   // Node drops requests that are pipelined after a refused Upgrade.
   if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-  if (problem) throw refused('MALFORMED_REQUEST', problem);
+  if (problem) throw refusedError('MALFORMED_REQUEST', problem);
   const { expect } = request.headers;
-  if (expect !== undefined && expect.toLowerCase() !== '100-continue') throw refused('EXPECTATION_FAILED');
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue')
+    throw refusedError('EXPECTATION_FAILED');
   if (request.originalUrl === '*') response.status(204).set('Allow', methods).end();
   else next();
 };
@@ -137,7 +138,7 @@ function framingProblem({ headers, httpVersion }: IncomingMessage): string | nul
   return coding.toLowerCase() === 'chunked' ? null : 'the Transfer-Encoding must be chunked';
 }
 
-function refused(code: HttpErrorCode, message?: string): ApiError {
+function refusedError(code: HttpErrorCode, message?: string): ApiError {
   const headers = { Connection: 'close' };
   return new HttpError(code, message === undefined ? { headers } : { message, headers });
 }

@@ -33,7 +33,7 @@ export function jsonResponse(
 }
 
 /** Sends a response after the headers that are already set. Resolves when a stream has ended. */
-export async function send(response: Response, sent: ApiResponse): Promise<void> {
+export async function sendResponse(response: Response, sent: ApiResponse): Promise<void> {
   // For the observers of contract-check.ts, which read it before the response ends.
   response.locals.sent = sent;
   response.status(sent.status).set(sent.headers);
@@ -88,6 +88,6 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     else if (refused.status >= 500 && name !== 'SERVICE_UNAVAILABLE')
       log.info({ ...asked, status: refused.status, refusal: name }, 'Request refused');
     if (response.headersSent) return void response.destroy();
-    await send(response, refused);
+    await sendResponse(response, refused);
   };
 }

@@ -16,11 +16,11 @@ export const traceRequests: RequestHandler = (request, response, next) => {
     const ended = new Promise<void>((resolve) => response.once('finish', resolve).once('close', resolve));
     next();
     await ended;
-    end({ ...describe(method, response), isError: response.statusCode >= 500 });
+    end({ ...describeSpan(method, response), isError: response.statusCode >= 500 });
   });
 };
 
-function describe(method: string, { statusCode, writableFinished, locals }: Response) {
+function describeSpan(method: string, { statusCode, writableFinished, locals }: Response) {
   const id = locals.matched?.operations.get(method);
   const account = locals.admitted?.principal.accountId;
   return {

@@ -1,6 +1,6 @@
 import {
   deleteExpiredIdempotencyKeys,
-  deleteExpiredRefusals,
+  deleteExpiredRejections,
 } from '../../db/query/account/idempotency-key.ts';
 import { deleteOldBatches } from '../../db/query/batch/batch.ts';
 import { deleteTestShipments } from '../../db/query/booking/test-shipment-retention.ts';
@@ -58,7 +58,7 @@ export async function expireEvents({ db, config }: WorkContext): Promise<number>
 /** Deletes expired idempotency keys in short transactions, and expired rejections. Returns the number of rows. */
 export async function deleteExpiredKeys({ db }: Pick<WorkContext, 'db'>): Promise<number> {
   const keys = await deleteInChunks(() => deleteExpiredIdempotencyKeys(db, chunkSize));
-  return keys + (await deleteExpiredRefusals(db));
+  return keys + (await deleteExpiredRejections(db));
 }
 
 /** Deletes journal rows past their retention; keeps the sandbox's bookings for labels and photos. Returns their number. */

@@ -58,7 +58,7 @@ export async function printLabelsInOneFile(
     }));
     return refuse('LABELS_MISSING', { violations });
   }
-  const numbers = sorted(found, order.sort).map(({ id }) => id);
+  const numbers = sortLabels(found, order.sort).map(({ id }) => id);
   const parts = drawParts(context, scope, numbers, missing, order.style);
   // A full queue is noticed here, while a refusal is still possible.
   const first = await renderOrRefuse(() => parts.next(), refuse);
@@ -113,7 +113,7 @@ async function findLabels(context: LabelContext, scope: Scope, order: LabelOrder
       });
       for (const { id, position, row, code } of await Promise.all(looked)) {
         if (row && !code) found.push({ id, key: sortKeys(row) });
-        else if (code) missing.push({ id: printable(id), position, code, reason: reasons[code] });
+        else if (code) missing.push({ id: printableId(id), position, code, reason: reasons[code] });
       }
     }
   }
@@ -212,14 +212,14 @@ function sortKeys(row: ShipmentRow): FoundLabel['key'] {
   };
 }
 
-function sorted(found: readonly FoundLabel[], sort: LabelSort): readonly FoundLabel[] {
+function sortLabels(found: readonly FoundLabel[], sort: LabelSort): readonly FoundLabel[] {
   if (sort === 'as_given') return found;
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return found.toSorted((a, b) => compare(a.key[sort], b.key[sort]));
 }
 
 /** An unknown number is text of the client. */
-function printable(id: string): string {
+function printableId(id: string): string {
   return id.replace(/[^ -~]/g, '?');
 }
 

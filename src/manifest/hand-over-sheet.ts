@@ -18,7 +18,7 @@ export function handOverSheet(
   const pieces = kept.reduce((sum, { parcels }) => sum + parcels.length, 0);
   const blocks: Block[] = [
     { kind: 'title', text: 'Hand-over sheet', beside: day },
-    ...(manifest.livemode ? [] : [note('TEST: these parcels are not handed over.')]),
+    ...(manifest.livemode ? [] : [noteBlock('TEST: these parcels are not handed over.')]),
     { kind: 'code', text: id },
     ...(carrierNumber !== null && isPrintable(carrierNumber)
       ? [{ kind: 'code', text: carrierNumber } as const]
@@ -67,7 +67,7 @@ export function handOverSheet(
       ],
     },
     ...(cancelled > 0
-      ? [note(`Cancelled after the manifest was closed, and not in the totals: ${cancelled}.`)]
+      ? [noteBlock(`Cancelled after the manifest was closed, and not in the totals: ${cancelled}.`)]
       : []),
     { kind: 'heading', text: 'Handed over', below: 110 },
     signatureBoxes('For the sender: name'),
@@ -87,7 +87,7 @@ function signatureBoxes(name: string): Block {
   return { kind: 'boxes', boxes: [box(name, 3), box('Signature', 3), box('Time', 2)] };
 }
 
-function note(text: string): Block {
+function noteBlock(text: string): Block {
   return { kind: 'text', text };
 }
 

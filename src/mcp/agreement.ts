@@ -20,14 +20,14 @@ const questions: Partial<Record<ToolName, (call: CallOperation, args: Arguments)
     create_shipment: async (call, args) => {
       const { idempotency_key: _, ...order } = args;
       const { quote } = readData<Schemas['ShipmentValidation']>(await call('validateShipment', order));
-      return quote?.total_hkd == null ? null : priced('Book this shipment', args, quote.total_hkd);
+      return quote?.total_hkd == null ? null : priceSentence('Book this shipment', args, quote.total_hkd);
     },
     create_return: async (call, args) => {
       const { idempotency_key: _, ...goods } = args;
       const { quote } = readData<Schemas['ShipmentReturnValidation']>(
         await call('validateShipmentReturn', goods),
       );
-      return quote?.total_hkd == null ? null : priced('Book this return', args, quote.total_hkd);
+      return quote?.total_hkd == null ? null : priceSentence('Book this return', args, quote.total_hkd);
     },
     create_batch: async (_, { orders }) =>
       `Book ${Array.isArray(orders) ? orders.length : 0} orders? Each charges your wallet.`,
@@ -35,7 +35,7 @@ const questions: Partial<Record<ToolName, (call: CallOperation, args: Arguments)
     cancel_shipment: async (_, args) => `Cancel shipment ${String(args.shipment_id)}? It cannot be undone.`,
   };
 
-function priced(action: string, args: Arguments, total: number): string {
+function priceSentence(action: string, args: Arguments, total: number): string {
   const { recipient } = args as {
     readonly recipient?: { readonly contact_name?: unknown; readonly country_code?: unknown };
   };

@@ -58,17 +58,18 @@ function operationRequest(id: OperationId, args: Arguments): CallRequest {
 }
 
 function pathSegment(name: string, value: unknown): string {
-  if (value === undefined) throw invalid({ path: [name], code: 'INVALID_FIELD', message: 'is required' });
+  if (value === undefined)
+    throw invalidError({ path: [name], code: 'INVALID_FIELD', message: 'is required' });
   // URLs have no segments that are empty or only dots.
   if (typeof value !== 'string' || /^\.{0,2}$/.test(value) || !value.isWellFormed())
-    throw invalid({ path: [name], code: 'INVALID_FIELD', message: 'must be an identifier' });
+    throw invalidError({ path: [name], code: 'INVALID_FIELD', message: 'must be an identifier' });
   return encodeURIComponent(value);
 }
 
 function readHeader(key: unknown): string {
   if (typeof key === 'string' && /^[\x20-\x7e]*$/.test(key)) return key.trim();
   const message = 'must be 1 to 255 printable ASCII characters';
-  throw invalid({ path: ['idempotency_key'], code: 'IDEMPOTENCY_KEY_INVALID', message });
+  throw invalidError({ path: ['idempotency_key'], code: 'IDEMPOTENCY_KEY_INVALID', message });
 }
 
 /** `{ metadata: { shop: 'uk' } }` becomes `?metadata[shop]=uk`. */
@@ -82,7 +83,7 @@ function buildQuery(args: Arguments): string {
   return text && `?${text}`;
 }
 
-function invalid(violation: Violation<HttpErrorCode>): HttpError {
+function invalidError(violation: Violation<HttpErrorCode>): HttpError {
   return new HttpError(violation.code, { violations: [violation] });
 }
 

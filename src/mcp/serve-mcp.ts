@@ -14,7 +14,7 @@ import { parseJson } from '../contract/json.ts';
 import { type Admit, type FindKeyHash, hashOfApiKey } from '../http/admit.ts';
 import { checkMediaType, readText } from '../http/body.ts';
 import type { ApiContext } from '../http/operation.ts';
-import { type ApiResponse, send } from '../http/response.ts';
+import { type ApiResponse, sendResponse } from '../http/response.ts';
 import { resourceMetadataUrl } from '../oauth/authorization.ts';
 import { isAccessToken } from '../oauth/connected-app.ts';
 import { hashToken } from '../user/token.ts';
@@ -75,7 +75,7 @@ export function serveMcp(
     checkMediaType(request);
     const text = await readText(request, maxMessageBytes);
     const body = parseMessage(text);
-    if (body instanceof MessageFault) return send(response, faultResponse(body));
+    if (body instanceof MessageFault) return sendResponse(response, faultResponse(body));
     const closed = new AbortController();
     response.once('close', () => closed.abort());
     const answer = await answerMessage(
@@ -87,7 +87,7 @@ export function serveMcp(
         onUnexpected: (error) => log.error({ requestId, err: error }, 'MCP tool failed'),
       },
     );
-    if (!closed.signal.aborted) await send(response, answer);
+    if (!closed.signal.aborted) await sendResponse(response, answer);
   };
 }
 

@@ -17,12 +17,13 @@ export async function serviceTierPage(call: CallOperation, args: Arguments) {
   const found = readData<ServiceTier[]>(await call('listServiceTiers', unknown));
   const destination = country === undefined ? null : toText('destination_country', country).toUpperCase();
   const suggestion = countrySuggestion(country);
-  if (suggestion) throw invalid('destination_country', `must be an ISO 3166-1 alpha-2 code: ${suggestion}`);
+  if (suggestion)
+    throw invalidError('destination_country', `must be an ISO 3166-1 alpha-2 code: ${suggestion}`);
   if (destination !== null && !/^[A-Z]{2}$/.test(destination))
-    throw invalid('destination_country', 'must be an ISO 3166-1 alpha-2 code such as US');
+    throw invalidError('destination_country', 'must be an ISO 3166-1 alpha-2 code such as US');
   const goods = category === undefined ? null : toText('goods_category', category).toLowerCase();
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit > maxLimit)
-    throw invalid('limit', `must be an integer from 1 to ${maxLimit}`);
+    throw invalidError('limit', `must be an integer from 1 to ${maxLimit}`);
   const start = cursor === undefined ? 0 : indexAfter(found, toText('cursor', cursor));
   const matching = found
     .slice(start)
@@ -67,15 +68,15 @@ function toRow(tier: ServiceTier, destination: string | null) {
 /** The cursor is the last Service Code of the page before, so a service that is added moves no page. */
 function indexAfter(tiers: readonly ServiceTier[], cursor: string): number {
   const index = tiers.findIndex(({ service_tier_id }) => service_tier_id === cursor);
-  if (index < 0) throw invalid('cursor', 'is not a next_cursor of this list; start again without it');
+  if (index < 0) throw invalidError('cursor', 'is not a next_cursor of this list; start again without it');
   return index + 1;
 }
 
 function toText(name: string, value: unknown): string {
   if (typeof value === 'string') return value.trim();
-  throw invalid(name, 'must be a string');
+  throw invalidError(name, 'must be a string');
 }
 
-function invalid(name: string, message: string): HttpError {
+function invalidError(name: string, message: string): HttpError {
   return new HttpError('INVALID_FIELD', { violations: [{ path: [name], code: 'INVALID_FIELD', message }] });
 }

@@ -80,15 +80,15 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
     description: `${livemode ? bookLive : bookTest} Use a new idempotency_key, such as a UUID, for each order. If a call fails without a clear answer, repeat it with the same key and arguments: it books only once.`,
     annotations: { readOnlyHint: false, destructiveHint: livemode, idempotentHint: true },
   }),
-  get_rates: reads(
+  get_rates: readOnlyText(
     'Compare prices',
     'Quotes all services to a destination, with prices in HKD. Parcels and items are as in create_shipment. Standard insurance only.',
   ),
-  validate_shipment: reads(
+  validate_shipment: readOnlyText(
     'Check an order',
     'Checks the arguments of create_shipment, without idempotency_key, and returns all violations and the price. Books nothing.',
   ),
-  validate_address: reads(
+  validate_address: readOnlyText(
     'Check an address',
     'Checks a recipient or a sender as create_shipment would, with advice and a suggestion for each field.',
   ),
@@ -102,7 +102,7 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
     description: `Books the way back of a shipment that was delivered or could not be delivered. ${livemode ? 'LIVE mode: it charges the wallet and orders a carrier. First call validate_return and have the user agree to the price. Pass its total_hkd as expected_total_hkd.' : 'Test mode: nothing is charged.'} Without more arguments, all goods go back to the sender with the cheapest service. A repeat with the same idempotency_key books only once.`,
     annotations: { readOnlyHint: false, destructiveHint: livemode, idempotentHint: true },
   }),
-  validate_return: reads(
+  validate_return: readOnlyText(
     'Price a return',
     'Checks the arguments of create_return, without idempotency_key, and returns the services with their prices and all violations. Books nothing.',
   ),
@@ -111,37 +111,49 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
     description: `Accepts up to 1,000 orders, which are booked in the background: get_batch tells how far it is. ${livemode ? 'LIVE mode: each order charges the wallet. First call validate_batch and have the user agree to the prices.' : 'Test mode: nothing is charged.'} A repeat with the same idempotency_key books only once.`,
     annotations: { readOnlyHint: false, destructiveHint: livemode, idempotentHint: true },
   }),
-  validate_batch: reads(
+  validate_batch: readOnlyText(
     'Check many orders',
     'Checks the orders of create_batch, and returns violations, warnings and the price of each. Books nothing.',
   ),
-  get_batch: reads('Get a batch', 'Returns the state of a batch and how many of its orders are booked.'),
-  list_batch_orders: reads('List the orders of a batch', 'Lists its orders with shipments or refusals.'),
+  get_batch: readOnlyText(
+    'Get a batch',
+    'Returns the state of a batch and how many of its orders are booked.',
+  ),
+  list_batch_orders: readOnlyText(
+    'List the orders of a batch',
+    'Lists its orders with shipments or refusals.',
+  ),
   create_manifest: (livemode) => ({
     title: 'Close a manifest',
     description: `Closes shipments of one carrier that are booked and not picked up into a manifest, and returns a link to its hand-over sheet. It cannot be undone${livemode ? ', so have the user agree first' : ''}. A repeat with the same idempotency_key closes only once.`,
     annotations: { readOnlyHint: false, destructiveHint: livemode, idempotentHint: true },
   }),
-  get_label: reads(
+  get_label: readOnlyText(
     'Get the label',
     'Returns links to the label PDF, which works for 25 hours without an API key, and to the customs papers.',
   ),
-  get_shipment: reads('Get a shipment', 'Returns a shipment with its tracking events, price and billing.'),
-  list_shipments: reads('Find shipments', 'Lists shipments, newest first.'),
-  track_shipment: reads('Track a shipment', 'Returns the tracking status of a shipment.'),
-  list_service_tiers: reads(
+  get_shipment: readOnlyText(
+    'Get a shipment',
+    'Returns a shipment with its tracking events, price and billing.',
+  ),
+  list_shipments: readOnlyText('Find shipments', 'Lists shipments, newest first.'),
+  track_shipment: readOnlyText('Track a shipment', 'Returns the tracking status of a shipment.'),
+  list_service_tiers: readOnlyText(
     'List services',
     'Lists the services that the account can book, with limits and optional surcharges. With destination_country, also all that the country requires.',
   ),
-  get_wallet_balance: reads('Get the wallet balance', 'Returns the balance of the prepaid wallet, in HKD.'),
-  list_statements: reads('List statements', 'Lists the months of the wallet with their balances.'),
-  get_statement: reads('Get a statement', "Returns the wallet's entries of a month."),
-  list_events: reads('List events', 'Lists the events of 30 days, newest first.'),
-  list_webhooks: reads(
+  get_wallet_balance: readOnlyText(
+    'Get the wallet balance',
+    'Returns the balance of the prepaid wallet, in HKD.',
+  ),
+  list_statements: readOnlyText('List statements', 'Lists the months of the wallet with their balances.'),
+  get_statement: readOnlyText('Get a statement', "Returns the wallet's entries of a month."),
+  list_events: readOnlyText('List events', 'Lists the events of 30 days, newest first.'),
+  list_webhooks: readOnlyText(
     'List webhook endpoints',
     'Lists the endpoints that receive events, and why one is disabled.',
   ),
-  list_webhook_deliveries: reads(
+  list_webhook_deliveries: readOnlyText(
     'List webhook deliveries',
     'Lists deliveries to an endpoint with each attempt, newest first.',
   ),
@@ -151,7 +163,7 @@ const bookTest = 'Books a shipment in test mode: nothing is charged and no carri
 const bookLive =
   'Books a shipment in LIVE mode: it charges the wallet and orders a carrier. First call get_rates and have the user agree to the price. Then pass the chosen option: total_hkd as expected_total_hkd, and discount.rule_id (or null) as expected_discount_rule_id. If the price has changed, the call fails and nothing is booked or charged.';
 
-function reads(title: string, description: string): () => ToolText {
+function readOnlyText(title: string, description: string): () => ToolText {
   const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
   return () => ({ title, description, annotations });
 }

@@ -90,7 +90,7 @@ export async function exchangeCode(
   },
   origin: AppOrigin,
 ): Promise<AppTokens> {
-  return settled(db, async (tx) => {
+  return exchangeOrThrow(db, async (tx) => {
     const codeHash = hashToken(given.code);
     const mayConnect = await lockUserOfCode(tx, codeHash);
     const app = await lockAppOfCode(tx, codeHash);
@@ -133,7 +133,7 @@ export async function refreshTokens(
   { token, clientId }: { readonly token: string; readonly clientId: string },
   origin: AppOrigin,
 ): Promise<AppTokens> {
-  return settled(db, async (tx) => {
+  return exchangeOrThrow(db, async (tx) => {
     const tokenHash = hashToken(token);
     const app = await lockAppOfToken(tx, tokenHash);
     if (app?.kind !== 'refresh' || app.client_id !== clientId || !app.is_active)
@@ -174,7 +174,7 @@ export async function expireApps({ db }: { readonly db: Db }): Promise<number> {
 }
 
 /** A refusal is returned, not thrown, so that the end of an app is kept. */
-async function settled(
+async function exchangeOrThrow(
   db: Kysely<Database>,
   exchange: (tx: Kysely<Database>) => Promise<AppTokens | OauthError>,
 ): Promise<AppTokens> {

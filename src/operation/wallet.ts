@@ -13,7 +13,7 @@ import {
   statementView,
 } from '../wallet/statement.ts';
 import { statementCsv, statementDocument, statementFileName } from '../wallet/statement-document.ts';
-import { walletTransaction, walletView } from '../wallet/wallet.ts';
+import { walletTransactionView, walletView } from '../wallet/wallet.ts';
 
 export const getWalletBalance: Handler<'getWalletBalance'> = async ({ db }, { scope }) => ({
   status: 200,
@@ -32,7 +32,7 @@ export function listWalletTransactionsBy(
     const before = position && Number(position[1]);
     const page = { before, limit: limit + 1 };
     const rows = await read(db.kysely, scope, { type, trackingNumber }, page);
-    return pageReply(list, cutPage(rows, limit), walletTransaction, (row) => [
+    return pageReply(list, cutPage(rows, limit), walletTransactionView, (row) => [
       row.created_at,
       String(row.version),
     ]);

@@ -144,18 +144,18 @@ async function sendRequest(
   policy: IpPolicy,
   exchange: VettedRequest,
 ): Promise<ReceivedResponse> {
-  const first = send(agents, policy, exchange, true);
+  const first = sendOnce(agents, policy, exchange, true);
   try {
     return await first.response;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const stale = first.request.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
     if (!stale || exchange.signal.aborted) throw error;
-    return send(agents, policy, exchange, false).response;
+    return sendOnce(agents, policy, exchange, false).response;
   }
 }
 
-function send(agents: Agents, policy: IpPolicy, exchange: VettedRequest, reuse: boolean) {
+function sendOnce(agents: Agents, policy: IpPolicy, exchange: VettedRequest, reuse: boolean) {
   const { method, url, headers, body, ips, signal } = exchange;
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>();
   const secure = url.protocol === 'https:';

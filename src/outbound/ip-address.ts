@@ -159,7 +159,7 @@ export async function vetHost(
   }
   let ips: readonly string[];
   try {
-    ips = await before(signal, lookup(host));
+    ips = await unlessAborted(signal, lookup(host));
   } catch {
     if (signal.aborted)
       return { outcome: 'timeout', reason: `the host name ${host} was not resolved in time` };
@@ -173,7 +173,7 @@ export async function vetHost(
   };
 }
 
-async function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+async function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);

@@ -18,11 +18,11 @@ export interface PostalAddress {
  */
 export function addressLines(address: PostalAddress): string[] {
   const format = formatOf(address);
-  const { region, city, district, postalCode } = joined(placesOf(address, format), format);
+  const { region, city, district, postalCode } = joinCityToRegion(placesOf(address, format), format);
   const fields = {
-    administrativeArea: spaced(region, format),
-    locality: spaced(city, format),
-    dependentLocality: spaced(district, format),
+    administrativeArea: withTrailingSpace(region, format),
+    locality: withTrailingSpace(city, format),
+    dependentLocality: withTrailingSpace(district, format),
     postalCode,
   };
   const placed = format.lines(fields).join('\n').toLowerCase();
@@ -113,13 +113,13 @@ function placesOf(address: PostalAddress, { has }: Format): Places {
 }
 
 /** Joins a city to its region where the country's own script has one word for both: 東京都渋谷区. */
-function joined(places: Places, { has, isLargestFirst }: Format): Places {
+function joinCityToRegion(places: Places, { has, isLargestFirst }: Format): Places {
   const { region, city } = places;
   return isLargestFirst && !has.city ? { ...places, region: `${region}${city}`, city: '' } : places;
 }
 
 /** Formats that begin with the largest place write places without spaces, which Latin letters need. */
-function spaced(place: string, { isLargestFirst }: Format): string {
+function withTrailingSpace(place: string, { isLargestFirst }: Format): string {
   return isLargestFirst && /[\p{Script=Latin}\p{N}]$/u.test(place) ? `${place} ` : place;
 }
 

@@ -98,7 +98,7 @@ function readPostalCode(
   const isPossible = (candidate: string) =>
     // A zero that leads to another region was not lost: a digit is missing elsewhere.
     candidate !== `0${given.replace(/\D/g, '')}` || !region?.postalCode || holdsCode(region, candidate);
-  const written = [...candidates(given, country)].find(
+  const written = [...postalCodeCandidates(given, country)].find(
     (candidate) => pattern.test(candidate) && isPossible(candidate),
   );
   if (written === undefined) {
@@ -120,7 +120,10 @@ function readPostalCode(
 }
 
 /** Lists what a postal code may stand for: with the country's separators, without a country prefix, with a lost zero. */
-function* candidates(given: string, { prefix = '', examples = [] }: PostalCountry): Generator<string> {
+function* postalCodeCandidates(
+  given: string,
+  { prefix = '', examples = [] }: PostalCountry,
+): Generator<string> {
   const upper = given.toUpperCase().replace(/\s+/g, ' ');
   const plain = upper.replace(/[^\p{L}\p{N}]/gu, '');
   const without = [

@@ -22,7 +22,7 @@ export async function reviewParty(
   party: unknown,
   { violations, warnings }: PartyCheck,
 ): Promise<Schemas['AddressValidation']> {
-  const sent = readable(party);
+  const sent = readPartyTexts(party);
   const { listed } = listedViolations(violations);
   const advised = violations.some(({ path }) => path[0] === 'country_code') ? [] : await advise(sent);
   const findings = gravestOfEachField([
@@ -42,7 +42,7 @@ export async function reviewParty(
 
 /** Returns the advice on a party whose neglect may delay the parcel. */
 export async function partyWarnings(party: unknown): Promise<Finding[]> {
-  return (await advise(readable(party))).filter(({ severity }) => severity === 'warning');
+  return (await advise(readPartyTexts(party))).filter(({ severity }) => severity === 'warning');
 }
 
 /** Of findings in the order of their severity, keeps the first of each field. */
@@ -56,7 +56,7 @@ function gravestOfEachField(findings: readonly Finding[]): Finding[] {
 }
 
 /** Reads the texts of a party that may break the schema. */
-function readable(party: unknown): StoredParty {
+function readPartyTexts(party: unknown): StoredParty {
   const fields = typeof party === 'object' && party !== null ? Object.entries(party) : [];
   const texts = fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, tidy(value)]] : []));
   const none = { contact_name: '', phone: '', country_code: '', city: '', address: '' };

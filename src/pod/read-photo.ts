@@ -229,7 +229,7 @@ async function download(
   if (response.outcome !== 'ok') throw new PhotoError(response.reason);
   const { status, body } = response;
   if (status !== 200) {
-    void abandon(body);
+    void abandonBody(body);
     throw new PhotoError(`the photo storage responded with status ${status}`);
   }
   // The content type is ignored: object stores send any. Only the bytes are checked.
@@ -238,7 +238,7 @@ async function download(
   return photo;
 }
 
-async function abandon(body: AsyncIterable<Uint8Array>): Promise<void> {
+async function abandonBody(body: AsyncIterable<Uint8Array>): Promise<void> {
   try {
     for await (const _ of body) break;
   } catch {

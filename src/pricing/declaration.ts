@@ -58,7 +58,7 @@ export function declareGoods(
   const prices = items.map((item) => declarePrice(item, currency, rate));
   const declaredValueCents = violations.length > 0 ? 0 : declaredValue(items, prices, currency, rate);
   if (declaredValueCents > MAX_DECLARED_VALUE_CENTS) {
-    violations.push(invalid(['items'], 'must have a total value of at most HKD 100000000000'));
+    violations.push(invalidField(['items'], 'must have a total value of at most HKD 100000000000'));
   }
   return {
     currency,
@@ -81,13 +81,13 @@ function fieldViolations(
   const implied = impliedCurrency(items);
   return items.flatMap((item, index) => {
     const both = item.unit_price !== undefined && item.unit_price_hkd !== undefined;
-    if (both) return [invalid(['items', index, 'unit_price_hkd'], 'cannot be combined with unit_price')];
+    if (both) return [invalidField(['items', index, 'unit_price_hkd'], 'cannot be combined with unit_price')];
     if (declared === 'USD') return usdViolations(item, index);
     const mixed = implied === 'USD' && items.some((other) => other.unit_price_hkd !== undefined);
     const field = priceField(item);
     if (declared !== undefined || !mixed || field === null) return [];
     const message = 'must be the same for all items: use either unit_price or unit_price_hkd';
-    return [invalid(['items', index, field], message)];
+    return [invalidField(['items', index, field], message)];
   });
 }
 
@@ -95,9 +95,9 @@ function usdViolations(item: PricedItem, index: number): RuleViolation<Declarati
   if (item.unit_price !== undefined) return [];
   if (item.unit_price_hkd !== undefined) {
     const message = 'must not be sent when declared_currency is USD; send unit_price instead';
-    return [invalid(['items', index, 'unit_price_hkd'], message)];
+    return [invalidField(['items', index, 'unit_price_hkd'], message)];
   }
-  return [invalid(['items', index, 'unit_price'], 'is required when declared_currency is USD')];
+  return [invalidField(['items', index, 'unit_price'], 'is required when declared_currency is USD')];
 }
 
 function worthlessPrices(items: readonly PricedItem[], rate: FxRate): RuleViolation<DeclarationCode>[] {
@@ -105,7 +105,7 @@ function worthlessPrices(items: readonly PricedItem[], rate: FxRate): RuleViolat
     const field = priceField(item);
     if (field === null || !convertsToZeroUsd(priceMicros(item), rate)) return [];
     const message = 'converts to USD 0.00; must be higher, or exactly 0';
-    return [invalid(['items', index, field], message)];
+    return [invalidField(['items', index, field], message)];
   });
 }
 
@@ -152,7 +152,7 @@ function rateUnavailable(
   };
 }
 
-function invalid(path: readonly (string | number)[], message: string): RuleViolation<DeclarationCode> {
+function invalidField(path: readonly (string | number)[], message: string): RuleViolation<DeclarationCode> {
   return { code: 'INVALID_FIELD', path, message };
 }
 

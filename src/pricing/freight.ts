@@ -63,8 +63,8 @@ export function bestDiscount(
 ): Discount | null {
   let best: Discount | null = null;
   for (const rule of rules) {
-    if (!applies(rule, accountId, date)) continue;
-    const amountCents = reduction(rule, freightCents);
+    if (!appliesTo(rule, accountId, date)) continue;
+    const amountCents = discountCents(rule, freightCents);
     const better =
       best === null ||
       amountCents > best.amountCents ||
@@ -74,17 +74,17 @@ export function bestDiscount(
   return best;
 }
 
-function applies(rule: DiscountRule, accountId: string, date: string): boolean {
+function appliesTo(rule: DiscountRule, accountId: string, date: string): boolean {
   if (rule.account_id !== null && rule.account_id !== accountId) return false;
   return rule.valid_from <= date && (rule.valid_until === null || date < rule.valid_until);
 }
 
-function reduction(rule: DiscountRule, freightCents: Cents): Cents {
+function discountCents(rule: DiscountRule, freightCents: Cents): Cents {
   if (rule.amount_cents !== null) return Math.min(rule.amount_cents, freightCents);
   return share(freightCents, rule.basis_points ?? 0);
 }
 
-export function unavailable(
+export function unavailabilityOf(
   code: Unavailability['code'],
   message: string,
   parcelIndex: number | null = null,
@@ -96,22 +96,22 @@ export function unavailable(
 function checkLimits(service: Service, request: PricingRequest): Unavailability | null {
   const { parcels, declaredValueCents } = request;
   if (parcels.length > service.max_parcels) {
-    return unavailable('TOO_MANY_PARCELS', `accepts at most ${service.max_parcels} parcels`);
+    return unavailabilityOf('TOO_MANY_PARCELS', `accepts at most ${service.max_parcels} parcels`);
   }
   for (const [index, parcel] of parcels.entries()) {
     if (parcel.weightMg > service.max_parcel_mg) {
       const maxKg = scaledToDecimal(service.max_parcel_mg, 6);
-      return unavailable('PARCEL_TOO_HEAVY', `accepts parcels of at most ${maxKg} kg`, index);
+      return unavailabilityOf('PARCEL_TOO_HEAVY', `accepts parcels of at most ${maxKg} kg`, index);
     }
     if (parcel.longestSideCm > service.max_side_cm) {
       const message = `accepts parcels with sides of at most ${service.max_side_cm} cm`;
-      return unavailable('PARCEL_TOO_LONG', message, index);
+      return unavailabilityOf('PARCEL_TOO_LONG', message, index);
     }
   }
   const maxCents = service.max_declared_value_cents;
   if (maxCents !== null && declaredValueCents !== null && declaredValueCents > maxCents) {
     const message = `accepts a declared value of at most HKD ${scaledToDecimal(maxCents, 2)}`;
-    return unavailable('DECLARED_VALUE_TOO_HIGH', message);
+    return unavailabilityOf('DECLARED_VALUE_TOO_HIGH', message);
   }
   return null;
 }
@@ -134,10 +134,10 @@ export function priceFreight(
   request: PricingRequest,
 ): FreightPrice | Unavailability {
   const lane = service.lanes.get(country.code);
-  if (lane === undefined) return unavailable('DESTINATION_NOT_SERVED', `does not serve ${country.code}`);
+  if (lane === undefined) return unavailabilityOf('DESTINATION_NOT_SERVED', `does not serve ${country.code}`);
   if (!service.goods_categories.includes(request.goodsCategory)) {
     const carried = service.goods_categories.join(', ');
-    return unavailable(
+    return unavailabilityOf(
       'GOODS_CATEGORY_NOT_CARRIED',
       `does not carry ${request.goodsCategory}; it carries ${carried}`,
     );
@@ -150,13 +150,13 @@ export function priceFreight(
   const version = table === undefined ? undefined : effectiveVersion(table, date);
   const brackets = version?.zones.get(zone);
   if (table === undefined || version === undefined || brackets === undefined) {
-    return unavailable('RATE_CARD_MISSING', `has no rate for zone ${zone} on ${date}`);
+    return unavailabilityOf('RATE_CARD_MISSING', `has no rate for zone ${zone} on ${date}`);
   }
   const weightMg = chargeableWeightMg(request.parcels, service);
   const bracket = findBracket(brackets, weightMg);
   if (bracket === undefined) {
     const maxKg = (brackets.upToMg.at(-1) ?? 0) / 1_000_000;
-    return unavailable(
+    return unavailabilityOf(
       'SHIPMENT_TOO_HEAVY',
       `carries a chargeable weight of at most ${maxKg} kg; this shipment has ${weightMg / 1_000_000} kg`,
     );
@@ -175,10 +175,13 @@ export function priceFreight(
 
 function postcodeProblem(postcode: string | null, zoned: boolean, country: string): Unavailability {
   if (postcode === null && zoned) {
-    return unavailable(
+    return unavailabilityOf(
       'POSTCODE_REQUIRED',
       `requires a postal code in ${country}, because it is priced by zone`,
     );
   }
-  return unavailable('POSTCODE_NOT_SERVED', `does not serve the postal code ${postcode ?? ''} in ${country}`);
+  return unavailabilityOf(
+    'POSTCODE_NOT_SERVED',
+    `does not serve the postal code ${postcode ?? ''} in ${country}`,
+  );
 }

@@ -5,7 +5,7 @@ import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import { declareGoods, readInsuredAmount } from './declaration.ts';
 import { type OrderItem, type RequestFacts, readFacts } from './facts.ts';
-import { unavailable } from './freight.ts';
+import { unavailabilityOf } from './freight.ts';
 import type {
   OptIn,
   Option,
@@ -179,7 +179,7 @@ function asBookable(catalog: Catalog, request: PricingRequest, option: Option): 
   const unpriced = option.optIns.find((optIn) => optIn.unpriced);
   if (unpriced !== undefined && request.declaredValueCents === null) {
     const message = `needs the declared value to price ${unpriced.code}; send declared_value_hkd or item prices`;
-    return withoutPrice(option, unavailable('DECLARED_VALUE_REQUIRED', message));
+    return withoutPrice(option, unavailabilityOf('DECLARED_VALUE_REQUIRED', message));
   }
   const missing = option.optIns.find(
     ({ code, status, excludedBy }) =>
@@ -188,7 +188,7 @@ function asBookable(catalog: Catalog, request: PricingRequest, option: Option): 
   if (missing === undefined) return option;
   return withoutPrice(
     option,
-    unavailable('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} for this destination`),
+    unavailabilityOf('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} for this destination`),
   );
 }
 

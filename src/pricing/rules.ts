@@ -117,16 +117,16 @@ export function iossPrepayConflict(facts: RequestFacts): RuleViolation<'IOSS_AND
 
 function vatPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
   if (!facts.context.features.vatPrepay) return []; // vatPrepayDisabled reports it
-  return unsupported(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
+  return unsupportedFlag(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
 }
 
 function voecPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
   if (!facts.context.features.voecPrepay) return []; // voecPrepayDisabled reports it
-  return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
+  return unsupportedFlag(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
 }
 
 /** If no option has a price, the service's surcharge rules decide. */
-function unsupported(facts: PricedOrder, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
+function unsupportedFlag(facts: PricedOrder, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
   const path = selectedAt(facts, flag);
   const { service, country, option } = facts;
   if (path === null || service === null || country === null) return [];

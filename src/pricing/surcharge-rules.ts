@@ -57,36 +57,39 @@ export function surchargeUnknown({
 /** Leaves INSURANCE to insuranceUnsupported. */
 export function surchargesExclusive(facts: PricedOrder): RuleViolation<'INVALID_FIELD'>[] {
   const { surcharges } = facts.context.catalog;
-  return omitted(
+  return omittedOptIns(
     facts,
     (optIn) => optIn.excludedBy !== null && surcharges.get(optIn.code)?.basis !== 'insurance',
-  ).map((optIn) => invalid(facts, optIn));
+  ).map((optIn) => invalidOptIn(facts, optIn));
 }
 
 /** Leaves INSURANCE and prepayments to their own rules. */
 export function surchargeUnavailable(facts: PricedOrder): RuleViolation<'INVALID_FIELD'>[] {
   const { surcharges } = facts.context.catalog;
-  return omitted(facts, (optIn) => {
+  return omittedOptIns(facts, (optIn) => {
     const surcharge = surcharges.get(optIn.code);
     return optIn.excludedBy === null && surcharge?.basis !== 'insurance' && surcharge?.flag === null;
-  }).map((optIn) => invalid(facts, optIn));
+  }).map((optIn) => invalidOptIn(facts, optIn));
 }
 
 /** Rejects insurance instead of dropping it silently (contract: createShipment, Surcharges and insurance). */
 export function insuranceUnsupported(facts: PricedOrder): RuleViolation<'INSURANCE_UNSUPPORTED'>[] {
   const { surcharges } = facts.context.catalog;
-  return omitted(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({
-    ...invalid(facts, optIn),
+  return omittedOptIns(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({
+    ...invalidOptIn(facts, optIn),
     code: 'INSURANCE_UNSUPPORTED',
   }));
 }
 
-function omitted({ option }: PricedOrder, wanted: (optIn: OptIn) => boolean): OptIn[] {
+function omittedOptIns({ option }: PricedOrder, wanted: (optIn: OptIn) => boolean): OptIn[] {
   if (option === null || !option.available) return [];
   return option.optIns.filter((optIn) => optIn.status === 'omitted' && wanted(optIn));
 }
 
-function invalid({ selection, surchargeField }: PricedOrder, optIn: OptIn): RuleViolation<'INVALID_FIELD'> {
+function invalidOptIn(
+  { selection, surchargeField }: PricedOrder,
+  optIn: OptIn,
+): RuleViolation<'INVALID_FIELD'> {
   const path = selection.paths.get(optIn.code) ?? [surchargeField];
   return { code: 'INVALID_FIELD', path, message: `is not possible: ${optIn.reason}` };
 }

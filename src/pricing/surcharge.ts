@@ -179,26 +179,27 @@ function evaluateOptIn(
   const rule = findSurchargeRule(rules, country, request.goodsCategory);
   if (rule === undefined && !selected) return null;
   if (isDisabled(surcharge.flag, basis.context.features)) {
-    return refused(code, selected, `${code} is disabled`);
+    return refusedOptIn(code, selected, `${code} is disabled`);
   }
   if (rule === undefined) {
     const way = service.direction === 'return' ? 'from' : 'to';
-    return refused(code, selected, `${service.code} does not offer ${code} ${way} ${country.code}`);
+    return refusedOptIn(code, selected, `${service.code} does not offer ${code} ${way} ${country.code}`);
   }
-  if (rule.status === 'unavailable') return refused(code, selected, rule.reason ?? `${code} is not offered`);
+  if (rule.status === 'unavailable')
+    return refusedOptIn(code, selected, rule.reason ?? `${code} is not offered`);
   const exclusion = findExclusion(code, basis);
-  if (exclusion !== null) return refused(code, selected, exclusion.reason, exclusion.by);
-  if (rule.status === 'included') return { optIn: offered(code, 'included', 0, null), rule: null };
+  if (exclusion !== null) return refusedOptIn(code, selected, exclusion.reason, exclusion.by);
+  if (rule.status === 'included') return { optIn: offeredOptIn(code, 'included', 0, null), rule: null };
   const feeCents = surchargeFeeCents(surcharge, rule, basis);
   if (feeCents === null && selected) {
-    const { optIn } = refused(code, selected, `${code} has no fee for this request`);
+    const { optIn } = refusedOptIn(code, selected, `${code} has no fee for this request`);
     return { optIn: { ...optIn, unpriced: true }, rule: null };
   }
   const max = surcharge.basis === 'insurance' ? customInsuredMaxUsdCents : null;
-  return { optIn: offered(code, 'selectable', feeCents, max), rule: selected ? rule : null };
+  return { optIn: offeredOptIn(code, 'selectable', feeCents, max), rule: selected ? rule : null };
 }
 
-function offered(
+function offeredOptIn(
   code: string,
   status: 'selectable' | 'included',
   feeCents: Cents | null,
@@ -215,7 +216,7 @@ function offered(
   };
 }
 
-function refused(
+function refusedOptIn(
   code: string,
   selected: boolean,
   reason: string,

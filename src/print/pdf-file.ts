@@ -93,7 +93,7 @@ export class PdfFile {
 
   write(reference: PdfReference, value: PdfValue): void {
     this.#begin(reference);
-    this.#push(Buffer.from(`${written(value)}${objectEnd}`, 'latin1'));
+    this.#push(Buffer.from(`${writeValue(value)}${objectEnd}`, 'latin1'));
   }
 
   add(value: PdfValue): PdfReference {
@@ -105,7 +105,7 @@ export class PdfFile {
   /** Writes bytes with the filters that their dictionary names. */
   writeStream(reference: PdfReference, entries: PdfDictionary, bytes: Uint8Array): void {
     this.#begin(reference);
-    this.#push(Buffer.from(`${written({ ...entries, Length: bytes.length })}\nstream\n`, 'latin1'));
+    this.#push(Buffer.from(`${writeValue({ ...entries, Length: bytes.length })}\nstream\n`, 'latin1'));
     this.#push(bytes);
     this.#push(Buffer.from(`\nendstream${objectEnd}`));
   }
@@ -118,7 +118,7 @@ export class PdfFile {
   }
 
   addPage({ width, height, content, fonts, xobjects }: PdfPage): void {
-    const fromTop = `1 0 0 -1 0 ${plain(height)} cm\n${content}`;
+    const fromTop = `1 0 0 -1 0 ${plainNumber(height)} cm\n${content}`;
     const page = this.add({
       Type: 'Page',
       Parent: pageTree,
@@ -141,7 +141,7 @@ export class PdfFile {
     });
     const size = this.#offsets.length + 1;
     const table = this.#offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-    const trailer = written({ Size: size, Root: catalog, Info: info });
+    const trailer = writeValue({ Size: size, Root: catalog, Info: info });
     this.#push(
       Buffer.from(
         `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${this.#bytes}\n%%EOF\n`,
@@ -160,16 +160,16 @@ export class PdfFile {
   }
 }
 
-function written(value: PdfValue): string {
+function writeValue(value: PdfValue): string {
   if (typeof value === 'string') return `/${value}`;
-  if (typeof value === 'number') return plain(value);
+  if (typeof value === 'number') return plainNumber(value);
   if (typeof value === 'boolean' || value === null) return String(value);
   if (value instanceof PdfReference) return `${value.number} 0 R`;
-  if (value instanceof PdfText) return written(bytesOf(value.text));
+  if (value instanceof PdfText) return writeValue(bytesOf(value.text));
   if (value instanceof Uint8Array) return `<${Buffer.from(value).toString('hex')}>`;
-  if (isList(value)) return `[${value.map(written).join(' ')}]`;
+  if (isList(value)) return `[${value.map(writeValue).join(' ')}]`;
   return `<<${Object.entries(value)
-    .map(([name, one]) => `/${name} ${written(one)}`)
+    .map(([name, one]) => `/${name} ${writeValue(one)}`)
     .join(' ')}>>`;
 }
 
@@ -178,7 +178,7 @@ function isList(value: readonly PdfValue[] | PdfDictionary): value is readonly P
 }
 
 /** PDF has no exponents. */
-function plain(value: number): string {
+function plainNumber(value: number): string {
   if (!isPdfNumber(value)) throw new Error(`${value} cannot be written in a PDF`);
   return String(Math.round(value * 1e6) / 1e6);
 }

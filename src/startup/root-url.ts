@@ -50,18 +50,18 @@ export function startLines({ rootUrl, probeUrl = null, notices, demo, home, onTe
   if (typeof demo === 'string') lines.push(`No demonstration account: ${demo}.\n`);
   lines.push({ format: ['bold', 'green'], text: ready }, '\n');
   if (rootUrl !== '') {
-    lines.push('\n', ...row('Documentation', `${rootUrl}/docs`));
+    lines.push('\n', ...namedRow('Documentation', `${rootUrl}/docs`));
     lines.push(
-      ...row('Dashboard', `${rootUrl}${dashboardPath(demo, onTerminal)}`),
+      ...namedRow('Dashboard', `${rootUrl}${dashboardPath(demo, onTerminal)}`),
       ...linkRow(demo, onTerminal),
     );
-    lines.push(...row('Command line', `${invocation} --help`));
+    lines.push(...namedRow('Command line', `${invocation} --help`));
   }
-  if (probeUrl !== null) lines.push('\n', ...row('Readiness', `${probeUrl}/readyz`));
+  if (probeUrl !== null) lines.push('\n', ...namedRow('Readiness', `${probeUrl}/readyz`));
   if (typeof demo !== 'string') {
-    lines.push(...row('Demo keys', demoFile(home)));
+    lines.push(...namedRow('Demo keys', demoFile(home)));
     if (demo.isNew && onTerminal) {
-      lines.push(...row('Test key', demo.demo.test_key), ...row('Live key', demo.demo.live_key));
+      lines.push(...namedRow('Test key', demo.demo.test_key), ...namedRow('Live key', demo.demo.live_key));
     }
     lines.push('\n', { format: 'bold', text: 'Book a shipment in test mode:' }, '\n\n');
     lines.push(`${demoCurl(rootUrl, home)}\n`);
@@ -80,9 +80,9 @@ function dashboardPath(demo: Started['demo'], onTerminal: boolean): string {
 function linkRow(demo: Started['demo'], onTerminal: boolean): Part[] {
   if (typeof demo === 'string' || onTerminal || demo.signInPath === null) return [];
   const { account_id: account } = demo.demo;
-  return row('Sign-in link', `${invocation} user invite --account ${account} --email ${demoEmail}`);
+  return namedRow('Sign-in link', `${invocation} user invite --account ${account} --email ${demoEmail}`);
 }
 
-function row(name: string, value: string): Part[] {
+function namedRow(name: string, value: string): Part[] {
   return ['  ', { format: 'gray', text: name.padEnd(15) }, `${value}\n`];
 }

@@ -37,14 +37,14 @@ export interface Tracing {
 
 /** Runs the work and nothing else. */
 export const noTracing: Tracing = {
-  inSpan: (_name, _options, work) => work(ignored),
+  inSpan: (_name, _options, work) => work(ignoreSpan),
   outsideTrace: (work) => work(),
   headers: () => ({}),
   logFields: () => ({}),
   exportMetrics: () => {},
 };
 
-function ignored(): void {}
+function ignoreSpan(): void {}
 
 let current = noTracing;
 

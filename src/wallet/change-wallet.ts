@@ -23,7 +23,7 @@ import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { shipmentDetail } from '../shipment/view.ts';
 import { isBlank } from '../text.ts';
 import { draftLowBalance } from './funds.ts';
-import { walletTransaction } from './wallet.ts';
+import { walletTransactionView } from './wallet.ts';
 
 /**
  * `earlier`: the entry of an earlier call, if this one changed nothing. It is a repeat if the amounts are the same. With
@@ -166,7 +166,7 @@ async function correctionEvent(
     const event = draftEvent('shipment.billing_adjusted', { object: detail }, { ...attributes, sequence });
     await emitShipmentEvent(tx, shipment, event);
   }
-  const object = walletTransaction(transaction);
+  const object = walletTransactionView(transaction);
   return { scope, draft: draftEvent('wallet.adjusted', { object }, attributes) };
 }
 

@@ -7,7 +7,7 @@ import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cents, centsToAmount } from '../money.ts';
 import type { Block, PrintedDocument } from '../print/printed-document.ts';
 import { type BalanceType, invoicedCents, invoiceNumber, isWholeMonth, type Statement } from './statement.ts';
-import { walletTransaction } from './wallet.ts';
+import { walletTransactionView } from './wallet.ts';
 
 export type StatementDocumentType = 'statement' | 'invoice';
 
@@ -49,7 +49,7 @@ const csvColumns = {
   id: (row) => row.id,
   created_at: (row) => hongKongTime(row.created_at, 'T', '+08:00'),
   type: (row) => row.type,
-  amount_hkd: (row) => walletTransaction(row).amount_hkd,
+  amount_hkd: (row) => walletTransactionView(row).amount_hkd,
   balance_after_hkd: (row) => centsToAmount(row.balance_after_cents),
   held_after_hkd: (row) => centsToAmount(row.held_after_cents),
   shipment_id: (row) => row.tracking_number,

@@ -13,7 +13,7 @@ import { type Language, languages } from '../language.ts';
 import { centsToAmount } from '../money.ts';
 
 /** Builds a wallet transaction of the API. A hold and a void change the held amount, other types the balance. */
-export function walletTransaction(row: WalletTransactionRow): Schemas['WalletTransaction'] {
+export function walletTransactionView(row: WalletTransactionRow): Schemas['WalletTransaction'] {
   const changesHeld = row.type === 'hold' || row.type === 'void';
   return {
     id: row.id,

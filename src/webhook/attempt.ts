@@ -38,7 +38,7 @@ export function attemptResult(url: string, response: PostResult, timeoutMs: numb
   if (response.outcome !== 'ok') {
     const error =
       response.outcome === 'timeout' ? `no response within ${timeoutMs / 1000} s` : response.reason;
-    return { httpStatus: null, latencyMs, responseExcerpt: null, error: storable(error) };
+    return { httpStatus: null, latencyMs, responseExcerpt: null, error: storableText(error) };
   }
   const { status, headers } = response;
   // `stream: true` drops a character that the cut split.
@@ -46,7 +46,7 @@ export function attemptResult(url: string, response: PostResult, timeoutMs: numb
   const target = redirectStatuses.includes(status) ? redirectTarget(headers.location, url) : null;
   const redirect = target && `, a redirect to ${target}; redirects are not followed, so register that URL`;
   const error = isSuccess(status) ? null : `status ${status}${redirect ?? ''}`;
-  return { httpStatus: status, latencyMs, responseExcerpt: storable(excerpt), error };
+  return { httpStatus: status, latencyMs, responseExcerpt: storableText(excerpt), error };
 }
 
 const redirectStatuses = [301, 302, 303, 307, 308];
@@ -117,7 +117,7 @@ function isSuccess(status: number): boolean {
 }
 
 /** PostgreSQL's text type can't store NUL. */
-function storable(text: string): string {
+function storableText(text: string): string {
   return text.replaceAll('\0', '\ufffd');
 }
 

@@ -9,7 +9,7 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { HttpError, isUnexpected } from '../../src/contract/errors.ts';
 import { operationTable } from '../../src/contract/route.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
-import { errorResponse, send } from '../../src/http/response.ts';
+import { errorResponse, sendResponse } from '../../src/http/response.ts';
 import { hongKongDay, newId } from '../../src/runtime.ts';
 import { savedSender } from '../support/address/saved-addresses.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
@@ -255,7 +255,7 @@ it('a client that left before a streamed response began is not a failure, and th
   const server = createServer((_, response) => {
     const left = Object.assign(response, { locals: {}, status: () => left, set: () => left }) as never;
     response.on('close', () => {
-      send(left, { status: 200, headers: {}, body: parts }).then(
+      sendResponse(left, { status: 200, headers: {}, body: parts }).then(
         () => ended.push('response'),
         (error) => ended.push(String(error)),
       );

@@ -54,12 +54,12 @@ const insert = statement()({
 export async function insertApiRequests(db: Queryable, requests: readonly NewApiRequest[]): Promise<void> {
   await insert.run(db, {
     rows: JSON.stringify(requests.map(({ columns }) => columns)),
-    requestBodies: joined(requests.map(({ requestBody }) => requestBody)),
-    responseBodies: joined(requests.map(({ responseBody }) => responseBody)),
+    requestBodies: joinBodies(requests.map(({ requestBody }) => requestBody)),
+    responseBodies: joinBodies(requests.map(({ responseBody }) => responseBody)),
   });
 }
 
-function joined(bodies: readonly (string | null)[]): string {
+function joinBodies(bodies: readonly (string | null)[]): string {
   // JSON has no bare control character, but a body may be anything.
   const separable = (body: string) =>
     body.includes(separator) ? body.replaceAll(separator, '\uFFFD') : body;

@@ -292,7 +292,7 @@ export async function deleteExpiredIdempotencyKeys(
 }
 
 /** Deletes carriers' rejections after their hour. Returns the number. */
-export async function deleteExpiredRefusals({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
+export async function deleteExpiredRejections({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
   const { numDeletedRows } = await kysely
     .deleteFrom('negative_cache')
     .where('expires_at', '<', sql<string>`sampan_clock()`)

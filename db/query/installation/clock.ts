@@ -61,7 +61,7 @@ export async function correctFutureDates(
   bounds: DateBounds,
 ): Promise<CorrectedDates[]> {
   const corrected: CorrectedDates[] = [];
-  for (const dated of [deliveryDates(bounds.webhook), ...others(bounds.testFeedSeconds)]) {
+  for (const dated of [deliveryDates(bounds.webhook), ...otherDatedColumns(bounds.testFeedSeconds)]) {
     const rows = await correct(pool, dated);
     if (rows > 0)
       corrected.push({ column: `${dated.table}.${Object.keys(dated.correction).join(', ')}`, rows });
@@ -79,8 +79,8 @@ export async function correctFutureDeliveries(
 
 /** Returns every column that {@link correctFutureDates} corrects, as `table.column`. */
 export function correctedColumns(bounds: DateBounds): string[] {
-  return [deliveryDates(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, correction }) =>
-    Object.keys(correction).map((column) => `${table}.${column}`),
+  return [deliveryDates(bounds.webhook), ...otherDatedColumns(bounds.testFeedSeconds)].flatMap(
+    ({ table, correction }) => Object.keys(correction).map((column) => `${table}.${column}`),
   );
 }
 
@@ -145,21 +145,21 @@ function deliveryDates({ leaseMs, requeueMs, schedule }: DateBounds['webhook']):
       or r.resume_at > ${maxRetry} or (r.resume_state = 'pending' and r.resume_at > moment + interval '1 second'))`,
     // A running attempt keeps its start, which identifies its claim.
     correction: {
-      next_attempt_at: `case when r.state in ('pending', 'delivering') then ${capped('r.next_attempt_at', 'moment')}
-        when ${startedAhead} then ${capped('r.next_attempt_at', "moment + greatest(r.next_attempt_at - r.started_at, interval '0')")}
-        else ${capped('r.next_attempt_at', maxRetry)} end`,
-      busy_until: capped('r.busy_until', maxBusy),
+      next_attempt_at: `case when r.state in ('pending', 'delivering') then ${cappedSql('r.next_attempt_at', 'moment')}
+        when ${startedAhead} then ${cappedSql('r.next_attempt_at', "moment + greatest(r.next_attempt_at - r.started_at, interval '0')")}
+        else ${cappedSql('r.next_attempt_at', maxRetry)} end`,
+      busy_until: cappedSql('r.busy_until', maxBusy),
       // A running attempt keeps its start, which identifies its claim.
       started_at: `case when ${startedAhead} then moment else r.started_at end`,
-      resume_at: `case when r.resume_state = 'pending' then ${capped('r.resume_at', 'moment')}
-        else ${capped('r.resume_at', maxRetry)} end`,
+      resume_at: `case when r.resume_state = 'pending' then ${cappedSql('r.resume_at', 'moment')}
+        else ${cappedSql('r.resume_at', maxRetry)} end`,
     },
   };
 }
 
 const tokenLifetime = `case r.kind when 'access' then interval '${accessSeconds} seconds' else interval '${refreshDays} days' end`;
 
-function others(testFeedSeconds: number): DatedColumn[] {
+function otherDatedColumns(testFeedSeconds: number): DatedColumn[] {
   return [
     cappedColumn('connected_app', 'code_expires_at', seconds(codeSeconds)),
     cappedColumn('connected_app_token', 'expires_at', tokenLifetime),
@@ -240,7 +240,7 @@ function seconds(count: number): string {
   return `make_interval(secs => ${count})`;
 }
 
-function capped(column: string, bound: string): string {
+function cappedSql(column: string, bound: string): string {
   return `case when ${column} > ${bound} then ${bound} else ${column} end`;
 }
 

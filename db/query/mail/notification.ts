@@ -7,7 +7,7 @@ import type { NotificationChoice, NotificationType } from '../../table/user.ts';
 const choices = sql<NotificationChoice[]>`notification_choices(role, notifications)`;
 
 /** Returns the emails that a user gets. Undefined if there is no such user. */
-export async function findNotifications(
+export async function findNotificationChoices(
   db: Kysely<Database>,
   userId: string,
 ): Promise<readonly NotificationChoice[] | undefined> {

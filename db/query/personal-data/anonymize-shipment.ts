@@ -72,7 +72,7 @@ export async function lockDueShipments(
   scope: Scope,
   { days, limit }: { readonly days: number; readonly limit: number },
 ): Promise<IdentifiedShipment[]> {
-  return locked(
+  return selectLocked(
     tx
       .selectFrom('shipment')
       .where('account_id', '=', scope.accountId)
@@ -91,7 +91,7 @@ export async function lockShipments(
   accountId: string,
   trackingNumbers: readonly string[],
 ): Promise<IdentifiedShipment[]> {
-  return locked(
+  return selectLocked(
     tx
       .selectFrom('shipment')
       .where('account_id', '=', accountId)
@@ -122,7 +122,7 @@ export async function lockIdentifiedShipments(
     .where('cancel_locked_until', 'is', null);
   if (endedOnly)
     query = query.where((is) => is.or([is('livemode', '=', false), sql<boolean>`${sql.raw(endedSql())}`]));
-  return locked(query.orderBy('tracking_number').limit(limit)).execute();
+  return selectLocked(query.orderBy('tracking_number').limit(limit)).execute();
 }
 
 /** Counts the shipments of an account whose personal data is still there. */
@@ -137,7 +137,7 @@ export async function countIdentifiedShipments(db: Kysely<Database>, accountId: 
 }
 
 /** A full row lock: the foreign key of a new label waits for it too. */
-function locked<Row>(query: SelectQueryBuilder<Database, 'shipment', Row>) {
+function selectLocked<Row>(query: SelectQueryBuilder<Database, 'shipment', Row>) {
   return query.select(columns).forUpdate();
 }
 

@@ -126,7 +126,7 @@ const filters = {
   recipient_name: line(
     'none',
     'recipient',
-    (column, name: string) => sql`lower(${column}->>'contact_name') like lower(${containing(name)})`,
+    (column, name: string) => sql`lower(${column}->>'contact_name') like lower(${containsPattern(name)})`,
   ),
 } satisfies FilterLines<Compared, Index>;
 
@@ -182,7 +182,7 @@ export async function listShipmentPage(
     where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`;
   // Raw: the conditions are those of the search.
   const { rows } = await sql<ListedShipment>`${
-    isCovered ? completed(scope, select(covered), page) : select(columns)
+    isCovered ? withAllColumns(scope, select(covered), page) : select(columns)
   }`.execute(db);
   return cutPage(rows, page.limit);
 }
@@ -205,7 +205,7 @@ export async function searchShipmentPage(
     sql`select ${names(shown)} from shipment where ${allHold(candidates)}`;
   // Raw: a bounded search.
   const read = async (found: RawBuilder<unknown>) =>
-    (await sql<ListedShipment>`${completed(scope, found, page)}`.execute(db)).rows;
+    (await sql<ListedShipment>`${withAllColumns(scope, found, page)}`.execute(db)).rows;
   const found = await read(
     boundedSearch({
       candidates: select(isCovered ? covered : searched),
@@ -252,7 +252,7 @@ async function areFew(
 }
 
 /** Reads the other columns of shipments that were found by an index. */
-function completed(
+function withAllColumns(
   { accountId }: Scope,
   found: RawBuilder<unknown>,
   page: ShipmentPage,
@@ -291,7 +291,7 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
 }
 
 /** Returns the pattern of texts that contain this one. */
-function containing(text: string): string {
+function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 

@@ -81,7 +81,7 @@ export async function findSessionUser(
     .where('u.role', '<>', 'operator')
     .$narrowType<{ account_id: string; role: UserRole }>()
     .executeTakeFirst();
-  return row && used(db, row);
+  return row && noteUse(db, row);
 }
 
 /** Finds the operator whose session has not ended, and records that it was used. */
@@ -90,7 +90,7 @@ export async function findSessionOperator(
   tokenHash: Buffer,
 ): Promise<SessionPerson | undefined> {
   const row = await openSessions(db, tokenHash).where('u.role', '=', 'operator').executeTakeFirst();
-  return row && used(db, row);
+  return row && noteUse(db, row);
 }
 
 function openSessions(db: Kysely<Database>, tokenHash: Buffer) {
@@ -105,7 +105,7 @@ function openSessions(db: Kysely<Database>, tokenHash: Buffer) {
     .where(isAlive);
 }
 
-async function used<
+async function noteUse<
   Row extends { readonly is_old: boolean; readonly session_id: string; readonly id: string },
 >(db: Kysely<Database>, row: Row): Promise<Omit<Row, 'is_old'>> {
   const { is_old, ...user } = row;

@@ -287,7 +287,7 @@ const maxSearched = 100_000;
 /** Counts at most `maxRedelivered`, the oldest ones. */
 export async function countUndelivered(db: Kysely<Database>, search: Undelivered): Promise<FoundUndelivered> {
   // Raw: shares the search with the statement below.
-  const { rows } = await sql<FoundUndelivered>`with ${oldest(search)}
+  const { rows } = await sql<FoundUndelivered>`with ${oldestEndedSql(search)}
     select (select count(*)::integer from found) as count, (${searchedUntil}) as until`.execute(db);
   return rows[0] ?? { count: 0, until: null };
 }
@@ -298,7 +298,7 @@ export async function requeueUndelivered(
   search: Undelivered,
 ): Promise<FoundUndelivered> {
   // Raw: update from a bounded, ordered selection. The endpoint's row is locked; an attempt in flight locks its delivery.
-  const { rows } = await sql<FoundUndelivered>`with ${oldest(search)}, locked as (
+  const { rows } = await sql<FoundUndelivered>`with ${oldestEndedSql(search)}, locked as (
       select d.id from webhook_delivery d join found using (id) where d.account_id = ${search.accountId} and ${ended} order by d.id for update of d
     ), requeued as (
       update webhook_delivery d set state = case when d.attempt_count = 0 then 'pending' else 'retrying' end,
@@ -314,7 +314,7 @@ export async function requeueUndelivered(
 const ended = sql`d.state in ('failed', 'discarded')`;
 
 /** CTEs: the deliveries that are read, and those of them that ended without success. */
-function oldest({ accountId, endpointId, since }: Undelivered): RawBuilder<unknown> {
+function oldestEndedSql({ accountId, endpointId, since }: Undelivered): RawBuilder<unknown> {
   // The subquery hides the number from the planner, which would sort a small table instead of reading the index.
   return sql`searched as (
       select d.id, d.account_id, d.event_id, d.state, d.created_at from webhook_delivery d

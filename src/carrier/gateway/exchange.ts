@@ -177,7 +177,7 @@ function refusedDispatch(reply: Refusal): DispatchOutcome {
   const { status, code, text } = reply;
   if (status === dataRuleRejection) return { outcome: 'rejected', code, message: text };
   if (status === 409 && code === 'BOOKING_CANCELLED') return { outcome: 'cancelled' };
-  return notOrderOutcome(reply) ?? unclear(reply);
+  return notOrderOutcome(reply) ?? unknownOutcome(reply);
 }
 
 /** Undefined: the refusal doesn't prove that nothing was done. */
@@ -195,7 +195,7 @@ export function lookupOutcome(reply: BookingReply, reference: string): LookupOut
     return { outcome: 'found', ...toBooking(message), cancelled: message.state === 'cancelled' };
   }
   if (isNotFound(reply)) return { outcome: 'absent' };
-  return unclear(reply);
+  return unknownOutcome(reply);
 }
 
 export function cancelOutcome(reply: BookingReply, reference: string): CancelOutcome {
@@ -208,7 +208,7 @@ export function cancelOutcome(reply: BookingReply, reference: string): CancelOut
   if (isNotFound(reply) || (reply.kind === 'refusal' && reply.status === 409)) {
     return { outcome: 'refused', code: reply.code, reason: reply.text };
   }
-  return (reply.kind === 'refusal' && notOrderOutcome(reply)) || unclear(reply);
+  return (reply.kind === 'refusal' && notOrderOutcome(reply)) || unknownOutcome(reply);
 }
 
 /** Statuses of a gateway without an optional operation. */
@@ -234,7 +234,7 @@ export function manifestOutcome(
       const { status, code, text, bookings } = reply;
       if (status === dataRuleRejection)
         return { outcome: 'refused', code, reason: text, trackingNumbers: bookings };
-      return notOrderOutcome(reply) ?? unclear(reply);
+      return notOrderOutcome(reply) ?? unknownOutcome(reply);
     }
     case 'not-sent':
       return { outcome: 'unreachable', reason: reply.reason };
@@ -253,7 +253,7 @@ export function isNotFound(reply: GatewayReply<unknown>): reply is Refusal {
   return reply.kind === 'refusal' && reply.status === 404 && reply.code === 'BOOKING_NOT_FOUND';
 }
 
-function unclear(reply: Unclear): Unknown {
+function unknownOutcome(reply: Unclear): Unknown {
   return { outcome: 'unknown', reason: unclearReason(reply) };
 }
 

@@ -147,7 +147,7 @@ async function dispatchFault(
 ): Promise<DispatchOutcome | null> {
   if (sandboxReference === silentReference) return connectionReset;
   if (state === 'unheard') {
-    await outsideGate(() => aborted(signal));
+    await outsideGate(() => untilAborted(signal));
     return { outcome: 'unknown', reason: 'no response before the deadline' };
   }
   const isFirst = dispatch_count === 1;
@@ -178,7 +178,7 @@ function labelState({ sandbox_reference: sandboxReference, age_seconds }: Sandbo
   return 'ready';
 }
 
-async function aborted(signal: AbortSignal | undefined): Promise<void> {
+async function untilAborted(signal: AbortSignal | undefined): Promise<void> {
   if (!signal || signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 }

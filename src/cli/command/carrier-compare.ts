@@ -97,20 +97,20 @@ async function readBookings(
   if (since && !numbers) {
     const booked = await listAll(gateway, deadline, since);
     const nothing = `The carrier lists no bookings since ${since.toISOString()}, so nothing was compared`;
-    return { booked, none: booked.length === 0 ? nothing : agreement(booked) };
+    return { booked, none: booked.length === 0 ? nothing : agreementText(booked) };
   }
   if (numbers && !since) {
     const asked = await readNumbers(numbers);
     const booked = await lookUpAll(gateway, deadline, asked);
     const nothing = `The carrier has none of the ${asked.length} numbers, so nothing was compared`;
     const absent = `. It does not have ${asked.length - booked.length} of the ${asked.length} numbers`;
-    const some = booked.length === asked.length ? agreement(booked) : agreement(booked) + absent;
+    const some = booked.length === asked.length ? agreementText(booked) : agreementText(booked) + absent;
     return { booked, none: booked.length === 0 ? nothing : some };
   }
   throw new Refusal('Give --since or --numbers, and not both.');
 }
 
-function agreement(booked: readonly CarrierBooking[]): string {
+function agreementText(booked: readonly CarrierBooking[]): string {
   return `All ${booked.length} bookings of the carrier agree with the database`;
 }
 

@@ -89,10 +89,10 @@ export function keyList(group: CliCommand, session: Session): void {
 async function showKeys({ kysely }: OpenDatabase, { account }: { account?: string }): Promise<CommandResult> {
   if (account !== undefined) await requireAccount(kysely, account, '--account');
   const keys = (await listApiKeys(kysely, account)).map(keyView);
-  return listResult(keys, { heading, cells, none: 'No API keys' });
+  return listResult(keys, { heading, cells: keyCells, none: 'No API keys' });
 }
 
-function cells(key: ReturnType<typeof keyView>): string[] {
+function keyCells(key: ReturnType<typeof keyView>): string[] {
   const { key_id, account_id, mode, last4, revoked_at, scopes, label, is_app } = key;
   const state = revoked_at ? `revoked ${revoked_at.slice(0, 10)}` : 'active';
   const may = scopes.length === allScopes.length ? 'all' : scopes.join(',');

@@ -21,11 +21,11 @@ async function verify({ pool }: OpenDatabase): Promise<CommandResult> {
     return { json: { ok, checked }, lines: [`The ledger is consistent. Checked ${counts.join(', ')}.`] };
   return {
     json: { ok, checked, violation_count: violationCount, violations },
-    lines: formatTable(['ID', 'VIOLATED INVARIANT', 'DETAILS'], violations.map(cells)),
+    lines: formatTable(['ID', 'VIOLATED INVARIANT', 'DETAILS'], violations.map(violationCells)),
     failure: `The ledger is inconsistent: ${violationCount} rows violate an invariant. Checked ${counts.join(', ')}.`,
   };
 }
 
-function cells({ subject, invariant, detail }: LedgerViolation): string[] {
+function violationCells({ subject, invariant, detail }: LedgerViolation): string[] {
   return [subject, invariant.replaceAll('_', ' '), detail];
 }

@@ -55,7 +55,7 @@ export async function checkBookings(database: OpenDatabase): Promise<Finding[]> 
 export const bookingChecks = ['catalog', 'rate', 'accounts', 'carriers', 'gateway'] as const;
 
 /** Fails, or only warns where a start adds the missing part to the demonstration by itself. */
-function missing({ config }: OpenDatabase, check: string, message: string, remedy: string): Finding {
+function missingFinding({ config }: OpenDatabase, check: string, message: string, remedy: string): Finding {
   return whyNoDemo(config) === null
     ? warn(check, message, `${startAdvice}: it adds what the demonstration needs`)
     : fail(check, message, remedy);
@@ -64,7 +64,7 @@ function missing({ config }: OpenDatabase, check: string, message: string, remed
 async function checkCatalog(database: OpenDatabase): Promise<Finding> {
   const publication = await latestPublication(database.kysely);
   if (publication) return ok('catalog', `Publication ${publication.id} is live`);
-  return missing(
+  return missingFinding(
     database,
     'catalog',
     'No catalog is published, so nothing can be quoted or booked',
@@ -85,7 +85,7 @@ async function checkRate(database: OpenDatabase): Promise<Finding> {
     : `Run \`${invocation} fx set --rate RATE\`, or set FX_SOURCE_URL`;
   if (state === 'current') return ok('rate', `${rate} HKD per USD`);
   if (state === 'stale') return warn('rate', `${rate} HKD per USD is older than 36 hours`, remedy);
-  return missing(
+  return missingFinding(
     database,
     'rate',
     `${rateProblems[state]}, so orders with prices in USD are rejected`,
@@ -96,7 +96,7 @@ async function checkRate(database: OpenDatabase): Promise<Finding> {
 async function checkAccounts(database: OpenDatabase): Promise<Finding> {
   const ready = await countReadyAccounts(database.kysely);
   if (ready > 0) return ok('accounts', `${ready} with a product and an API key`);
-  return missing(
+  return missingFinding(
     database,
     'accounts',
     'No account has a product and an API key, so nobody can book',

@@ -39,7 +39,7 @@ export async function examine(
     checkPublicUrl(config),
     ...(await checkStores(config, session, afterRestore)),
     await checkMail(config),
-    attempt('secrets', () => checkSecrets(config.home)),
+    attemptCheck('secrets', () => checkSecrets(config.home)),
   ];
 }
 
@@ -66,7 +66,7 @@ async function checkStores(config: Config, { signal }: Session, afterRestore: bo
       ...(afterRestore ? await checkRestored(database) : []),
       ...(await checkBookings(database)),
       ...(await checkProcesses(database, { afterRestore })),
-      attempt('disk', () => checkDisk(config, database.dataDirectory)),
+      attemptCheck('disk', () => checkDisk(config, database.dataDirectory)),
     ]);
   } catch (error) {
     if (signal.aborted) throw error;
@@ -88,12 +88,12 @@ async function checkStores(config: Config, { signal }: Session, afterRestore: bo
       fail('database', toMessage(error), remedy),
       ...unchecked.map((check) => warn(check, 'Not checked', 'Fix the database first')),
       ...inRedis,
-      attempt('disk', () => checkDisk(config, null)),
+      attemptCheck('disk', () => checkDisk(config, null)),
     ];
   }
 }
 
-function attempt(check: string, run: () => Finding): Finding {
+function attemptCheck(check: string, run: () => Finding): Finding {
   try {
     return run();
   } catch (error) {

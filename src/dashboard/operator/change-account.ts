@@ -60,7 +60,7 @@ export async function changeAccount(request: OperatorRequest): Promise<PageAnswe
     isName(reason) ? reason : undefined,
   );
   if (!changed?.isChanged) return accountPage(request, account, { alert: text.changedMeanwhile });
-  return saved(request, id);
+  return savedAnswer(request, id);
 }
 
 /** Asks before the balance is corrected, and corrects it when the form was confirmed. */
@@ -68,7 +68,7 @@ export async function correctBalance(request: OperatorRequest): Promise<PageAnsw
   const { context, form } = request;
   const text = operatorTexts[request.language].account;
   const account = await requestedAccount(request);
-  const values = given(request, ['correction', 'reason', 'shipment']);
+  const values = readTrimmed(request, ['correction', 'reason', 'shipment']);
   const amountCents = parseHkdCents(values.correction);
   if (!amountCents || !isName(values.reason)) {
     const correction = amountCents ? undefined : text.correctionFault;
@@ -98,7 +98,7 @@ export async function correctBalance(request: OperatorRequest): Promise<PageAnsw
     trackingNumber: values.shipment || undefined,
   });
   return corrected
-    ? saved(request, account.id)
+    ? savedAnswer(request, account.id)
     : accountPage(request, account, { values, errors: { shipment: text.shipmentFault } });
 }
 
@@ -108,7 +108,7 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
   const { kysely } = context.db;
   const text = operatorTexts[request.language].account;
   const account = await requestedAccount(request);
-  const values = given(request, ['amount', 'reference']);
+  const values = readTrimmed(request, ['amount', 'reference']);
   const { reference } = values;
   const amountCents = parseHkdCents(values.amount);
   const isAmount = amountCents !== null && amountCents > 0;
@@ -138,7 +138,7 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
   const credited = await creditWallet(kysely, operatorActor(request, account.id), { amountCents, reference });
   return credited.earlier
     ? refuseUsedReference(request, account, values, credited.earlier)
-    : saved(request, account.id);
+    : savedAnswer(request, account.id);
 }
 
 /** Says when a payment with the same reference was added, and whether it was this payment. */
@@ -168,7 +168,7 @@ export async function saveAccountSettings(request: OperatorRequest): Promise<Pag
   const { context, form } = request;
   const { account: text, accounts } = operatorTexts[request.language];
   const account = await requestedAccount(request);
-  const values = given(request, textSettings);
+  const values = readTrimmed(request, textSettings);
   const { name, email, credit_limit, credit_floor } = values;
   const limit = parseHkdCents(credit_limit);
   const floor = credit_floor === '' ? null : (parseHkdCents(credit_floor) ?? undefined);
@@ -191,7 +191,7 @@ export async function saveAccountSettings(request: OperatorRequest): Promise<Pag
   const changed = textSettings.filter((setting) => values[setting] !== form.one(`had_${setting}`));
   const settings: AccountSettings = Object.assign({}, ...changed.map((setting) => columns[setting]));
   await changeAccountSettings(context.db.kysely, operatorActor(request, account.id), settings);
-  return saved(request, account.id);
+  return savedAnswer(request, account.id);
 }
 
 /** Creates a user of the account and shows the sign-in link once. With a mail server, also sends it. */
@@ -222,7 +222,7 @@ export async function changeProducts(request: OperatorRequest): Promise<PageAnsw
   const grant = wanted.filter((code) => !had.includes(code));
   const revoke = had.filter((code) => !wanted.includes(code));
   await changeEntitlement(context.db.kysely, operatorActor(request, id), { grant, revoke });
-  return saved(request, id);
+  return savedAnswer(request, id);
 }
 
 /** Assigns a rate table, in place of the account's rate table for the same service. */
@@ -233,7 +233,7 @@ export async function assignAccountRateTable(request: OperatorRequest): Promise<
   const known = await listRateTables(context.db.kysely);
   const table = known.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('INVALID_FIELD');
   await changeEntitlement(context.db.kysely, operatorActor(request, id), { assign: [table] });
-  return saved(request, id);
+  return savedAnswer(request, id);
 }
 
 /** Asks before a rate table is removed, and removes it when the form was confirmed. */
@@ -246,7 +246,7 @@ export async function removeAccountRateTable(request: OperatorRequest): Promise<
     rate_tables.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('NOT_FOUND');
   if (form.one('confirmed') === 'yes') {
     await changeEntitlement(context.db.kysely, operatorActor(request, id), { remove: [code] });
-    return saved(request, id);
+    return savedAnswer(request, id);
   }
   const text = entitlementTexts[request.language];
   const path = accountPath(request, id);
@@ -271,7 +271,7 @@ export async function copyProducts(request: OperatorRequest): Promise<PageAnswer
     return accountPage(request, account, { values: { from }, errors });
   }
   await copyEntitlements(context.db.kysely, operatorActor(request, account.id), source.id);
-  return saved(request, account.id);
+  return savedAnswer(request, account.id);
 }
 
 export async function addIoss(request: OperatorRequest): Promise<PageAnswer> {
@@ -286,7 +286,7 @@ export async function addIoss(request: OperatorRequest): Promise<PageAnswer> {
   const isDefault = form.one('default') === 'yes';
   const registered = { number, isPlatform, isDefault };
   await registerIossNumber(context.db.kysely, operatorActor(request, account.id), registered);
-  return saved(request, account.id);
+  return savedAnswer(request, account.id);
 }
 
 /** Asks before a number is removed, and removes it when the form was confirmed. */
@@ -297,7 +297,7 @@ export async function removeIoss(request: OperatorRequest): Promise<PageAnswer> 
   const number = form.one('number');
   if (form.one('confirmed') === 'yes') {
     const isRemoved = await withdrawIossNumber(kysely, operatorActor(request, id), number);
-    return isRemoved ? saved(request, id) : refusePage('NOT_FOUND');
+    return isRemoved ? savedAnswer(request, id) : refusePage('NOT_FOUND');
   }
   const known = await listIossNumbers(kysely, id);
   if (!known.some((one) => one.number === number)) return refusePage('NOT_FOUND');
@@ -314,7 +314,7 @@ export async function removeIoss(request: OperatorRequest): Promise<PageAnswer> 
 }
 
 /** Returns the fields of a form by name, without the blanks around them. */
-function given<Name extends string>(
+function readTrimmed<Name extends string>(
   { form }: OperatorRequest,
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {
@@ -325,6 +325,6 @@ function accountPath({ base }: OperatorRequest, id: string): string {
   return `${base}/accounts/${id}`;
 }
 
-function saved(request: OperatorRequest, id: string): PageAnswer {
+function savedAnswer(request: OperatorRequest, id: string): PageAnswer {
   return { goTo: `${accountPath(request, id)}?saved=1` };
 }

@@ -104,14 +104,14 @@ export async function showUser(request: OperatorRequest): Promise<PageAnswer> {
 export async function endUserSessions(request: OperatorRequest): Promise<PageAnswer> {
   const user = await requestedOtherUser(request);
   await endAllSessions(request.context.db.kysely, user, administrator(request));
-  return done(request, user);
+  return doneAnswer(request, user);
 }
 
 export async function endUserLock(request: OperatorRequest): Promise<PageAnswer> {
   const user = await requestedOtherUser(request);
   if (user.locked_until === null) return refusePage('INVALID_FIELD');
   await unlockUser(request.context.db.kysely, user, administrator(request));
-  return done(request, user);
+  return doneAnswer(request, user);
 }
 
 /** Needs the operator's word that the identity of the person was checked. */
@@ -120,7 +120,7 @@ export async function removeUserFactor(request: OperatorRequest): Promise<PageAn
   if (request.form.one('checked') !== 'yes')
     return userPage(request, user, userAdminTexts[request.language].checkedFault);
   const isRemoved = await resetSecondFactor(request.context.db.kysely, user, administrator(request));
-  return isRemoved ? done(request, user) : refusePage('INVALID_FIELD');
+  return isRemoved ? doneAnswer(request, user) : refusePage('INVALID_FIELD');
 }
 
 export async function renewUserLink(request: OperatorRequest): Promise<PageAnswer> {
@@ -136,7 +136,7 @@ export async function withdrawUserLink(request: OperatorRequest): Promise<PageAn
     user,
     operatorActor(request, user.account_id),
   );
-  return isWithdrawn ? done(request, user) : { goTo: `${request.base}/users/${user.id}` };
+  return isWithdrawn ? doneAnswer(request, user) : { goTo: `${request.base}/users/${user.id}` };
 }
 
 export async function saveUserRole(request: OperatorRequest): Promise<PageAnswer> {
@@ -148,7 +148,7 @@ export async function saveUserRole(request: OperatorRequest): Promise<PageAnswer
   const change = { actor, userId: user.id, role, isSelf: false };
   const changed = await changeRole(context.db.kysely, change, origin);
   if (changed === 'last_owner') return userPage(request, user, userAdminTexts[language].lastOwner);
-  return changed === 'not_found' ? refusePage('NOT_FOUND') : done(request, user);
+  return changed === 'not_found' ? refusePage('NOT_FOUND') : doneAnswer(request, user);
 }
 
 /** Asks before a user is removed. */
@@ -187,7 +187,7 @@ function administrator({ user, origin }: OperatorRequest) {
   return { email: user.email, ip: origin.ip, now: origin.now };
 }
 
-function done({ base }: OperatorRequest, { id }: InstallationUser): PageAnswer {
+function doneAnswer({ base }: OperatorRequest, { id }: InstallationUser): PageAnswer {
   return { goTo: `${base}/users/${id}?saved=1` };
 }
 

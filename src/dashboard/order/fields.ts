@@ -141,8 +141,8 @@ export function quoteBody(fields: OrderFields, catalog: Catalog): Record<string,
   return {
     ...Object.fromEntries(flags),
     ...pick(fields, '', ['goods_category']),
-    ...renamed(fields, { 'recipient.country_code': 'destination_country' }),
-    ...renamed(fields, { 'recipient.postal_code': 'destination_postal_code' }),
+    ...renameFields(fields, { 'recipient.country_code': 'destination_country' }),
+    ...renameFields(fields, { 'recipient.postal_code': 'destination_postal_code' }),
     ...(parcels[0] ? { weight_kg: parcels[0].weight_kg, parcels } : {}),
     ...(value === undefined ? {} : { declared_value_hkd: numberOr(value) }),
     items: Array.from({ length: itemKinds(fields) }, (_, at) => ({
@@ -198,8 +198,8 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
     ...Object.entries({ ...customs, selected_surcharges: undefined }),
     ...Object.entries(recipient).map(([name, value]): [string, unknown] => [`recipient.${name}`, value]),
     ...Object.entries(sender ?? {}).map(([name, value]): [string, unknown] => [`sender.${name}`, value]),
-    ...listed('parcels', parcels),
-    ...listed(
+    ...listedFields('parcels', parcels),
+    ...listedFields(
       'items',
       items.map(({ unit_price_hkd, unit_price, ...item }) => ({
         ...item,
@@ -211,7 +211,7 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
     ['declared_currency', isHkd ? 'HKD' : 'USD'],
     ['tags', tags.map(writtenTag).join(', ')],
     ['insured_amount', isHkd ? pricing.custom_insured_amount_hkd : pricing.custom_insured_amount_usd],
-    ...listed(
+    ...listedFields(
       'metadata',
       Object.entries(metadata).map(([key, value]) => ({ key, value })),
     ),
@@ -237,7 +237,7 @@ export function fieldsOfParty(role: 'recipient' | 'sender', party: StoredParty):
   );
 }
 
-function listed(list: RowList, rows: readonly object[]): [string, unknown][] {
+function listedFields(list: RowList, rows: readonly object[]): [string, unknown][] {
   return rows.flatMap((row, at) =>
     Object.entries(row).map(([name, value]): [string, unknown] => [`${list}.${at}.${name}`, value]),
   );
@@ -298,7 +298,7 @@ function pick(
   );
 }
 
-function renamed(fields: OrderFields, names: Readonly<Record<string, string>>): Record<string, string> {
+function renameFields(fields: OrderFields, names: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([from, to]) => {
       const value = fields.get(from);

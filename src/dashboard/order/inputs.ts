@@ -119,7 +119,7 @@ export function itemInputs({ language }: PageRequest, form: FilledForm): VNode {
         ${input(form, `items.${row}.country_of_manufacture`, text.origin)}
         ${input(form, `items.${row}.sku`, text.sku)}
       </div>
-      ${hiddenFields(carriedItemFields.flatMap((name) => carried(form, `items.${row}.${name}`)))}
+      ${hiddenFields(carriedItemFields.flatMap((name) => carriedField(form, `items.${row}.${name}`)))}
     </fieldset>`,
   )}
   ${addButton('items', text.addItem, rows.length)}`;
@@ -141,7 +141,7 @@ export function metadataInputs({ language }: PageRequest, form: FilledForm): VNo
     ${addButton('metadata', text.addMetadata, rows.length)}`;
 }
 
-function carried({ fields }: FilledForm, name: string): [string, string][] {
+function carriedField({ fields }: FilledForm, name: string): [string, string][] {
   const value = fields.get(name);
   return value === undefined ? [] : [[name, value]];
 }

@@ -214,11 +214,11 @@ export async function showRequest(pageRequest: PageRequest): Promise<PageAnswer>
 
 function bodyText(body: string | null, none: string, cut: string): VNode {
   if (body === null) return html`<p class="none">${none}</p>`;
-  return html`<pre class="body" tabindex="0"><code>${indented(body)}</code></pre>
+  return html`<pre class="body" tabindex="0"><code>${indentJson(body)}</code></pre>
     ${body.length >= maxBodyCharacters ? html`<p class="hint">${cut}</p>` : null}`;
 }
 
-function indented(body: string): string {
+function indentJson(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
-import { findNotifications } from '../../../db/query/mail/notification.ts';
+import { findNotificationChoices } from '../../../db/query/mail/notification.ts';
 import { type NotificationChoice, notificationTypes } from '../../../db/table/user.ts';
 import { renameAccount, setBillingDetails } from '../../account/account.ts';
 import { isName, maxBillingLength, parseBillingDetails } from '../../account/account-input.ts';
@@ -69,7 +69,7 @@ export async function showSettings(request: PageRequest, refused: RefusedForm = 
   const { context, user, base, language, search } = request;
   const text = settingsTexts[language];
   const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
-  const chosen = (await findNotifications(context.db.kysely, user.id)) ?? [];
+  const chosen = (await findNotificationChoices(context.db.kysely, user.id)) ?? [];
   const isSaved = search.has('saved');
   return {
     title: text.title,

@@ -9,7 +9,7 @@ import { type ApiError, HttpError, successEnvelope } from '../../contract/errors
 import { parseJson } from '../../contract/json.ts';
 import { IpLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
-import { jsonResponse, send } from '../response.ts';
+import { jsonResponse, sendResponse } from '../response.ts';
 import { methodNotAllowed } from '../supports-only.ts';
 
 export const noticeRoute = '/carrier/:gateway/notices';
@@ -28,14 +28,14 @@ export function receiveNotices(app: WorkContext) {
     if (request.method !== 'POST') throw methodNotAllowed('POST');
     const body = await readText(request);
     const signedAt = signedTime(request, body, gateway, context.clock.now());
-    if (signedAt === null) throw unsigned(ipLimit, request);
+    if (signedAt === null) throw unsignedError(ipLimit, request);
     checkMediaType(request);
     const notice = readNotice(parseJson(body), context.clock.now());
     const result = await acceptNotice(context, gateway.name, notice, signedAt);
-    if (result === 'replayed') throw unsigned(ipLimit, request);
+    if (result === 'replayed') throw unsignedError(ipLimit, request);
     context.relay?.nudge();
     const taken: GatewaySchemas['NoticeTaken']['data'] = { event_id: notice.event_id, result };
-    await send(response, jsonResponse(200, successEnvelope(200, taken)));
+    await sendResponse(response, jsonResponse(200, successEnvelope(200, taken)));
   };
 }
 
@@ -51,7 +51,7 @@ function signedTime(
   return readSignature(secret, { method: 'POST', path: noticePath(name), body }, header, now);
 }
 
-function unsigned(ipLimit: IpLimit, request: Request): ApiError {
+function unsignedError(ipLimit: IpLimit, request: Request): ApiError {
   if (!ipLimit.take(request)) {
     return new HttpError('RATE_LIMITED', {
       message: 'too many requests without a valid signature; retry after the delay in the Retry-After header',

@@ -84,11 +84,11 @@ export function trackingPage(record: TrackingRecord, language: Language): string
 <h1>${heading}</h1>
 ${detail === null ? null : html`<p class="detail">${detail}</p>`}${milestoneBar(reached[status], text)}
 <dl>
-${entry(text.trackingNumber, record.tracking_number)}${entry(text.lastMileNumber, record.last_mile_tracking_number)}${entry(text.destination, countryName(record.destination_country, language))}${entry(text.expected, record.eta && day(record.eta, language))}${entry(text.deliveredAt, record.delivered_at && time(record.delivered_at, language))}</dl>
+${definition(text.trackingNumber, record.tracking_number)}${definition(text.lastMileNumber, record.last_mile_tracking_number)}${definition(text.destination, countryName(record.destination_country, language))}${definition(text.expected, record.eta && day(record.eta, language))}${definition(text.deliveredAt, record.delivered_at && time(record.delivered_at, language))}</dl>
 </section>
 <section>
 <h2>${text.history}</h2>
-${history(record.events, language)}
+${eventList(record.events, language)}
 </section>
 <footer>${text.timeZone}</footer>`,
   );
@@ -146,7 +146,7 @@ function milestoneBar(done: number, text: PageText): VNode | null {
   )}</ol>`;
 }
 
-function history(events: readonly TrackingEvent[], language: Language): VNode {
+function eventList(events: readonly TrackingEvent[], language: Language): VNode {
   const text = pageTexts[language];
   if (events.length === 0) return html`<p class="detail">${text.noHistory}</p>`;
   return html`<ol class="history">
@@ -166,7 +166,7 @@ function subStatusText(subStatus: string | null, { subStatus: texts }: PageText)
   return subStatus && Object.hasOwn(texts, subStatus) ? texts[subStatus as SubStatus] : null;
 }
 
-function entry(name: string, value: string | VNode | null): VNode | null {
+function definition(name: string, value: string | VNode | null): VNode | null {
   return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
