@@ -94,7 +94,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
       handlers: compareHandlers(loaded, handlers),
       isChangelogCurrent: changelog.isCurrent,
       benchmarks: [
-        ...benchmarkDrift(benchmarks, options.benchmarks),
+        ...benchmarkDrift(options.benchmarks),
         ...differing(pages, root).map(
           (name) => `${name} does not match ${catalogPage.source}. To fix it, run: npm run generate`,
         ),
@@ -144,7 +144,9 @@ function differing(files: ReadonlyMap<string, string>, folder: string): string[]
   });
 }
 
-function benchmarkDrift(files: ReadonlyMap<string, string>, folder: string): string[] {
+/** Returns what `--check` says about the figures of a folder. @throws {Error} if a page has no place for them */
+export function benchmarkDrift(folder: string): string[] {
+  const files = benchmarkFiles(folder);
   const drift = differing(files, folder);
   const worse = worseRatios(readReleases(folder));
   return [
