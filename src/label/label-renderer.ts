@@ -1,4 +1,4 @@
-import { RenderQueue } from '../print/render-queue.ts';
+import { RenderQueue, renderLimits } from '../print/render-queue.ts';
 import { type LabelStyle, plainStyle } from './label-style.ts';
 import type { MissingLabel } from './layout/missing.ts';
 import type {
@@ -34,24 +34,22 @@ export interface LabelFilePrinter {
   end(missing: readonly MissingLabel[]): AsyncGenerator<Uint8Array, void>;
 }
 
-/** Until the first part of a file is passed on. */
-const maxWaitMs = 20_000;
-
-export function openLabelRenderer(): LabelRenderer {
+export function openLabelRenderer({ waitMs, turnMs } = renderLimits): LabelRenderer {
   const queue = new RenderQueue<RenderRequest, RenderResult>({
     module: new URL('./render-thread.ts', import.meta.url),
     thing: 'label',
+    turnMs,
   });
   const drawing = new Map<string, Promise<LabelPicture>>();
   let files = 0;
 
   async function renderAlone(label: PrintableLabel, accountId: string, style: LabelStyle) {
     if (style.format === 'png') {
-      const inTime = { endsAt: performance.now() + maxWaitMs };
+      const inTime = { endsAt: performance.now() + waitMs };
       return (await queue.submit(accountId, { kind: 'picture', label, style }, inTime)) as LabelPicture;
     }
     const { trackingNumber: title, bookedOn: day } = label;
-    const file = new PrintedFile(queue, accountId, { file: ++files, style, title, day });
+    const file = new PrintedFile(queue, accountId, { file: ++files, style, title, day }, waitMs);
     const parts: Uint8Array[] = [];
     for await (const part of file.print([label], [], true)) parts.push(part);
     return file.unreadable ? { file: null, pages: 0 } : { file: Buffer.concat(parts), pages: file.sheets };
@@ -71,12 +69,12 @@ export function openLabelRenderer(): LabelRenderer {
       }
     },
     async measure(label, accountId, style) {
-      const inTime = { endsAt: performance.now() + maxWaitMs };
+      const inTime = { endsAt: performance.now() + waitMs };
       return ((await queue.submit(accountId, { kind: 'measure', label, style }, inTime)) as { pages: number })
         .pages;
     },
     openFile(accountId, style, day) {
-      const file = new PrintedFile(queue, accountId, { file: ++files, style, title: 'Labels', day });
+      const file = new PrintedFile(queue, accountId, { file: ++files, style, title: 'Labels', day }, waitMs);
       return {
         add: (contents) => file.print(contents, null),
         end: (missing) => file.print([], missing),
@@ -91,7 +89,7 @@ class PrintedFile {
   readonly #queue: RenderQueue<RenderRequest, RenderResult>;
   readonly #accountId: string;
   readonly #file: Pick<PrintRequest, 'file' | 'style' | 'title' | 'day'>;
-  readonly #endsAt = performance.now() + maxWaitMs;
+  readonly #endsAt: number;
   #labels: readonly PrintableLabel[] = [];
   #first = 0;
   #printedPages = 0;
@@ -104,7 +102,9 @@ class PrintedFile {
     queue: RenderQueue<RenderRequest, RenderResult>,
     accountId: string,
     file: Pick<PrintRequest, 'file' | 'style' | 'title' | 'day'>,
+    waitMs: number,
   ) {
+    this.#endsAt = performance.now() + waitMs;
     this.#queue = queue;
     this.#accountId = accountId;
     this.#file = file;

@@ -51,8 +51,15 @@ export class FairQueue<Item> {
   }
 }
 
-/** Of a turn. What is larger is drawn in several. */
-const maxTurnMs = 15_000;
+export interface RenderLimits {
+  /** Time in which a drawing has its turn, or the first part of a file. */
+  readonly waitMs: number;
+  /** Time of a turn. What is larger is drawn in several. */
+  readonly turnMs: number;
+}
+
+export const renderLimits: RenderLimits = { waitMs: 20_000, turnMs: 15_000 };
+
 /** Ending the thread frees the memory of its fonts. */
 const idleMs = 60_000;
 const heapMegabytes = 256;
@@ -72,9 +79,11 @@ class RenderThread<Request, Result extends object> {
   #timer: NodeJS.Timeout | undefined;
 
   readonly #thing: string;
+  readonly #turnMs: number;
 
-  constructor({ module, thing }: Rendering) {
+  constructor({ module, thing, turnMs }: Rendering) {
     this.#thing = thing;
+    this.#turnMs = turnMs;
     this.#worker = new Worker(module, {
       resourceLimits: {
         maxOldGenerationSizeMb: heapMegabytes,
@@ -92,7 +101,8 @@ class RenderThread<Request, Result extends object> {
     this.#drawing = Promise.withResolvers();
     // Keeps the process alive during the drawing.
     this.#worker.ref();
-    this.#watch(maxTurnMs, new RendererBusyError(`the ${this.#thing} was not drawn within ${maxTurnMs} ms`));
+    const late = `the ${this.#thing} was not drawn within ${this.#turnMs} ms`;
+    this.#watch(this.#turnMs, new RendererBusyError(late));
     this.#worker.postMessage(request);
     return this.#drawing.promise;
   }
@@ -126,9 +136,10 @@ class RenderThread<Request, Result extends object> {
   }
 }
 
-/** The module of the thread, and what it draws, as errors name it. */
-interface Rendering {
+interface Rendering extends Pick<RenderLimits, 'turnMs'> {
+  /** Of the thread. */
   readonly module: URL;
+  /** What it draws, as errors name it. */
   readonly thing: string;
 }
 

@@ -6,10 +6,16 @@ import { startTestService, type TestService } from '../support/service.ts';
 
 /** Responses of the server before it knows the operation. The observer does not see them, so this test checks them. */
 let service: TestService;
+/** Waits only a moment for headers, so that it responds with 408 soon. */
+let hasty: TestService;
 beforeAll(async () => {
-  service = await startTestService({ headersTimeoutMs: 300 });
+  service = await startTestService({ headersTimeoutMs: 30_000 });
+  hasty = await startTestService({ headersTimeoutMs: 300 });
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await hasty.stop();
+});
 
 const headLines = (lines: readonly string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
@@ -36,7 +42,7 @@ describe.each(Object.keys(requests).map(Number))('%d', (status) => {
   beforeAll(() => {
     for (const { id, method, path } of operations) {
       const text = requests[status]?.(method, `/api/v1${path.replace(/\{\w+\}/g, 'x')}`) ?? '';
-      const answer = rawHttp(service.rootUrl, text);
+      const answer = rawHttp((status === 408 ? hasty : service).rootUrl, text);
       answer.catch(() => {}); // its test fails
       answers.set(id, answer);
     }

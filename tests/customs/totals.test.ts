@@ -8,12 +8,13 @@ import { microsToAmount } from '../../src/money.ts';
 import { declareGoods } from '../../src/pricing/declaration.ts';
 import { type DocumentRenderer, openDocumentRenderer } from '../../src/print/document-renderer.ts';
 import type { PrintedDocument } from '../../src/print/printed-document.ts';
+import { patientRendering } from '../support/deadline.ts';
 import { runs } from '../support/profile.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
 let renderer: DocumentRenderer;
 beforeAll(() => {
-  renderer = openDocumentRenderer();
+  renderer = openDocumentRenderer(patientRendering());
 });
 afterAll(async () => {
   await renderer[Symbol.asyncDispose]();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { labelContent } from '../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
+import { patientRendering } from '../support/deadline.ts';
 import { labelled, trickyAddresses } from '../support/shipment/labelled-shipments.ts';
 import { drawPage, hasPoppler, readPages } from '../support/shipment/pdf-tools.ts';
 import { readWithZxing } from '../support/shipment/read-picture.ts';
@@ -14,7 +15,7 @@ const dpi = 203;
 let renderer: LabelRenderer;
 
 beforeAll(() => {
-  renderer = openLabelRenderer();
+  renderer = openLabelRenderer(patientRendering());
 });
 
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { plainStyle } from '../../src/label/label-style.ts';
+import { patientRendering } from '../support/deadline.ts';
 import {
   changed,
   flate,
@@ -19,7 +20,7 @@ import {
 
 let renderer: LabelRenderer;
 beforeAll(() => {
-  renderer = openLabelRenderer();
+  renderer = openLabelRenderer(patientRendering());
 });
 afterAll(async () => {
   await renderer[Symbol.asyncDispose]();

@@ -4,12 +4,13 @@ import { labelContent } from '../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { type LabelStyle, plainStyle } from '../../src/label/label-style.ts';
 import { FairQueue, RendererBusyError } from '../../src/print/render-queue.ts';
+import { patientRendering } from '../support/deadline.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
 describe('the label renderer', () => {
   let renderer: LabelRenderer;
   beforeAll(() => {
-    renderer = openLabelRenderer();
+    renderer = openLabelRenderer(patientRendering());
   });
   afterAll(async () => {
     await renderer[Symbol.asyncDispose]();
@@ -41,7 +42,7 @@ describe('the label renderer', () => {
   });
 
   it('ends its pending renderings if the service stops', async () => {
-    const stopping = openLabelRenderer();
+    const stopping = openLabelRenderer(patientRendering());
     const content = (number: number) =>
       labelContent(labelled({}, { tracking_number: `SMP${number}` }), { accountName: '' });
     const waiting = Promise.allSettled([1, 2, 3].map((number) => stopping.render(content(number), 'a')));
@@ -115,7 +116,7 @@ describe('a file of labels', () => {
   };
 
   it.each(styles)('has the same bytes, however its labels are divided: $format, $size', async (style) => {
-    await using renderer = openLabelRenderer();
+    await using renderer = openLabelRenderer(patientRendering());
     const whole = await print(renderer, style, [7]);
     expect(whole.length).toBeGreaterThan(10_000);
     for (const sizes of [
@@ -129,7 +130,7 @@ describe('a file of labels', () => {
   });
 
   it('continues in a new thread if a label of another account ends the thread', async () => {
-    await using renderer = openLabelRenderer();
+    await using renderer = openLabelRenderer(patientRendering());
     const whole = await print(renderer, plainStyle, [7]);
     const ends: string[] = [];
     const kill = async () => {
@@ -141,7 +142,7 @@ describe('a file of labels', () => {
   });
 
   it('a label that waits while the thread ends is drawn in the next one', async () => {
-    await using renderer = openLabelRenderer();
+    await using renderer = openLabelRenderer(patientRendering());
     const killed = messageOf(renderer.render(deadly('deadly'), 'other'));
     const [ended, ...drawn] = await Promise.all([
       killed,
@@ -157,7 +158,7 @@ describe('a file of labels', () => {
   });
 
   it('with heavy labels lets other accounts have their turns between its sheets', async () => {
-    await using renderer = openLabelRenderer();
+    await using renderer = openLabelRenderer(patientRendering());
     const style = { ...plainStyle, format: 'zpl', dpi: 300 } as const;
     await renderer.render(heavy('warm', 1), 'warm', style);
     let turns = 0;

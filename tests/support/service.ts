@@ -30,6 +30,7 @@ import type { OperationHandlers } from '../../src/run-operation.ts';
 import { newId } from '../../src/runtime.ts';
 import { openKeyRing, registerKeys } from '../../src/secret/open-key-ring.ts';
 import { contractObserver, noteMismatch } from './contract-observer.ts';
+import { patientRendering } from './deadline.ts';
 import { testSecretKeys } from './secret-keys.ts';
 import { createTestDatabase, type TestDatabase } from './store/database.ts';
 import { TestClock } from './test-clock.ts';
@@ -117,8 +118,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     carriers,
     secrets,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
-    labels: openLabelRenderer(),
-    documents: openDocumentRenderer(),
+    labels: openLabelRenderer(patientRendering()),
+    documents: openDocumentRenderer(patientRendering()),
     rootUrl: () => rootUrl,
     admission,
     pricingInputs: new PricingInputs(db),

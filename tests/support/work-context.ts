@@ -13,6 +13,7 @@ import { openDocumentRenderer } from '../../src/print/document-renderer.ts';
 import type { Clock } from '../../src/runtime.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { noteMismatch } from './contract-observer.ts';
+import { patientRendering } from './deadline.ts';
 import { testSecretKeys } from './secret-keys.ts';
 
 /** Builds the context of jobs and domain functions, for tests without HTTP. */
@@ -28,8 +29,8 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     catalog: new CatalogStore(databaseCatalogSource(db.kysely), { onError: () => {} }),
     carriers: openCarriers({ config, db, clock, log, onDrift: noteMismatch }),
     secrets: new KeyRing(parseSecretKeys(testSecretKeys)),
-    labels: openLabelRenderer(),
-    documents: openDocumentRenderer(),
+    labels: openLabelRenderer(patientRendering()),
+    documents: openDocumentRenderer(patientRendering()),
     rootUrl: () => config.publicUrl,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
   };

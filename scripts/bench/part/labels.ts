@@ -5,7 +5,7 @@ import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import { type LabelContent, labelContent } from '../../../src/label/content.ts';
 import { openLabelRenderer } from '../../../src/label/label-renderer.ts';
 import { type LabelStyle, plainStyle } from '../../../src/label/label-style.ts';
-import { RenderQueue } from '../../../src/print/render-queue.ts';
+import { RenderQueue, renderLimits } from '../../../src/print/render-queue.ts';
 import { basePath, postJson } from '../../frame/api.ts';
 import { order } from '../../frame/order.ts';
 import { type ServerProcess, startServiceProcess } from '../../frame/processes.ts';
@@ -126,6 +126,7 @@ export function openPdfkit(): RenderQueue<PdfkitRequest, { readonly file: Uint8A
   return new RenderQueue({
     module: new URL('./labels/pdfkit-thread.ts', import.meta.url),
     thing: 'label',
+    turnMs: renderLimits.turnMs,
   });
 }
 

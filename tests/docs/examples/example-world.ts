@@ -11,6 +11,7 @@ import { startDeliveries } from '../../../src/job/deliver-webhook.ts';
 import { createOutboundClient } from '../../../src/outbound/client.ts';
 import { OutboxRelay } from '../../../src/webhook/relay.ts';
 import { sampan } from '../../support/command-line.ts';
+import { patient } from '../../support/deadline.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { type LabelGateway, startLabelGateway } from '../../support/shipment/label-gateway.ts';
 import { type Receiver, startReceiver } from '../../webhook/receiver.ts';
@@ -51,7 +52,7 @@ export async function openExampleWorlds(document: Document): Promise<ExampleWorl
   const gateway = await startLabelGateway();
   stack.defer(() => gateway.stop());
   const service = await startTestService({
-    headersTimeoutMs: 500,
+    headersTimeoutMs: Math.min(patient(500), 30_000),
     env: {
       ...gateway.env,
       WEBHOOK_POLL_MS: '20',

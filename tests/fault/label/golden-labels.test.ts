@@ -9,6 +9,7 @@ import { Tools } from '../../../scripts/frame/tools.ts';
 import { type LabelContent, labelContent } from '../../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../../src/label/label-renderer.ts';
 import { type LabelStyle, plainStyle } from '../../../src/label/label-style.ts';
+import { patientRendering } from '../../support/deadline.ts';
 import { cases } from '../../support/profile.ts';
 import { labelled, trickyAddresses } from '../../support/shipment/labelled-shipments.ts';
 import { type GreyPicture, hasPoppler } from '../../support/shipment/pdf-tools.ts';
@@ -87,7 +88,7 @@ beforeAll(async () => {
   zplTools.install();
   ({ api: zplRenderer } = await (await import(zplTools.file('zpl-renderer-js', 'dist', 'index.esm.js')))
     .ready);
-  renderer = openLabelRenderer();
+  renderer = openLabelRenderer(patientRendering());
   folder = await mkdtemp(path.join(tmpdir(), 'labels-'));
 }, 120_000);
 afterAll(async () => {

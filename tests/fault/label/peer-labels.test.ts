@@ -4,6 +4,7 @@ import { benchFonts } from '../../../scripts/bench/part/labels/bench-fonts.ts';
 import { openPdfkit } from '../../../scripts/bench/part/labels.ts';
 import { labelContent } from '../../../src/label/content.ts';
 import { openLabelRenderer } from '../../../src/label/label-renderer.ts';
+import { patientRendering } from '../../support/deadline.ts';
 import { labelled } from '../../support/shipment/labelled-shipments.ts';
 
 const chinese = { contact_name: '陳嘉欣', address: '九龍觀塘觀塘道四百七十二號' };
@@ -16,7 +17,7 @@ describe('the labels of PDFKit that the benchmark compares with', () => {
     ['Helvetica', {}],
     ['Chinese', { recipient: { ...labelled({}, {}).recipient, ...chinese } }],
   ] as const)('have every letter of the label of the service, font %s', async (font, more) => {
-    await using labels = openLabelRenderer();
+    await using labels = openLabelRenderer(patientRendering());
     await using pdfkit = openPdfkit();
     const content = labelContent(labelled({}, more), {
       accountName: 'Shop',

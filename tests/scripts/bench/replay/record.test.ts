@@ -41,7 +41,9 @@ it('records the same statements for the first request of a process, whose connec
       headers: { ...headers, 'Idempotency-Key': key },
       body: JSON.stringify(order),
     });
-    return statements.map(({ name, text }) => name ?? text);
+    // Of a key's last use, which is written now and then, and of the lock, which a request reads again that takes a second.
+    const now = /insert into api_key_use|^select "fence" from "idempotency_key"/;
+    return statements.map(({ name, text }) => name ?? text).filter((statement) => !now.test(statement));
   };
   const first = await book('first');
   expect(first[0]).toBe('admit');
