@@ -5,6 +5,7 @@ import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
 import type { Change } from './changelog.ts';
 import type { Config } from './config/config.ts';
+import type { SentObserver } from './contract/sent-check.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';
 import type { OutboundClient } from './outbound/client.ts';
 import type { DocumentRenderer } from './print/document-renderer.ts';
@@ -30,6 +31,8 @@ export interface WorkContext {
   readonly rootUrl: () => string | null;
   /** Absent: events wait for the next poll. */
   readonly relay?: Relay;
+  /** Absent in production. */
+  readonly observeSent?: SentObserver;
 }
 
 /** Returns the context limited to one bulkhead of the connection pool (docs/design/database.md, Bulkheads). */

@@ -189,7 +189,7 @@ export async function startService(
       ...(config.requestLog
         ? { requestLog: stack.use(new RequestLog(db.bulkhead('request log'), log, config)) }
         : {}),
-      ...(config.production ? {} : { observer: await contractWatch(log) }),
+      ...(config.production ? {} : await contractWatch(log)),
     };
     const api = config.roles.includes('api');
     let stopping = false;

@@ -1,22 +1,34 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { type OperationPolicy, operationTable } from '../contract/route.ts';
+import type { SentObserver } from '../contract/sent-check.ts';
 import type { SentResponse } from './response-check.ts';
 
 /** Called after each operation's response is written. Development and tests check it against the contract. */
 export type ExchangeObserver = (operation: OperationPolicy, sent: SentResponse) => void;
 
-/** Checks every response against the contract and logs differences. Production does not load the validators. */
-export async function contractWatch(log: Logger): Promise<ExchangeObserver> {
+interface ContractWatch {
+  readonly observer: ExchangeObserver;
+  readonly observeSent: SentObserver;
+}
+
+/** Checks everything that is sent against its contract and logs differences. Production does not load the validators. */
+export async function contractWatch(log: Logger): Promise<ContractWatch> {
   // Loaded at the start, because Node caches a failed import forever.
   const { checkResponse } = await import('./response-check.ts');
-  return (operation, sent) => {
+  const { sentProblems } = await import('../contract/sent-check.ts');
+  const logProblems = (find: () => string[], message: string) => {
     try {
-      for (const problem of checkResponse(operation, sent))
-        log.error({ problem }, 'Response does not match the contract');
+      for (const problem of find()) log.error({ problem }, message);
     } catch (error) {
-      log.error({ err: error }, 'Response check failed');
+      log.error({ err: error }, 'Check of the contract failed');
     }
+  };
+  return {
+    observer: (operation, sent) =>
+      logProblems(() => checkResponse(operation, sent), 'Response does not match the contract'),
+    observeSent: (schema, value) =>
+      logProblems(() => sentProblems(schema, value), 'Message does not match its schema'),
   };
 }
 

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import {
   createMcpHandler,
   hostHeaderValidationResponse,
+  type JSONRPCErrorResponse,
   localhostAllowedHostnames,
   originValidationResponse,
   ProtocolErrorCode,
@@ -11,6 +12,7 @@ import { findAppKeyHash } from '../../db/query/account/connected-app.ts';
 import { allScopes } from '../account/api-key.ts';
 import { ApiError, HttpError } from '../contract/errors.ts';
 import { parseJson } from '../contract/json.ts';
+import type { SentObserver } from '../contract/sent-check.ts';
 import { type Admit, type FindKeyHash, hashOfApiKey } from '../http/admit.ts';
 import { checkMediaType, readText } from '../http/body.ts';
 import type { ApiContext } from '../http/operation.ts';
@@ -59,7 +61,7 @@ const maxMessageBytes = (1024 + 64) * 1024;
  * operation through the application itself.
  */
 export function serveMcp(
-  { log, rootUrl, db }: Pick<ApiContext, 'log' | 'rootUrl' | 'db'>,
+  { log, rootUrl, db, observeSent }: Pick<ApiContext, 'log' | 'rootUrl' | 'db' | 'observeSent'>,
   admit: Admit,
   app: RequestListener,
 ): RequestHandler {
@@ -75,7 +77,7 @@ export function serveMcp(
     checkMediaType(request);
     const text = await readText(request, maxMessageBytes);
     const body = parseMessage(text);
-    if (body instanceof MessageFault) return sendResponse(response, faultResponse(body));
+    if (body instanceof MessageFault) return sendResponse(response, faultResponse(body, observeSent));
     const closed = new AbortController();
     response.once('close', () => closed.abort());
     const answer = await answerMessage(
@@ -129,8 +131,11 @@ function parseMessage(text: string): unknown {
   );
 }
 
-function faultResponse({ code, message }: MessageFault): ApiResponse {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } });
+/** The id is null, as JSON-RPC 2.0 wants it for a request that was not read. The schema of MCP leaves it out. */
+function faultResponse({ code, message }: MessageFault, observeSent?: SentObserver): ApiResponse {
+  const { jsonrpc, error }: JSONRPCErrorResponse = { jsonrpc: '2.0', error: { code, message } };
+  observeSent?.('JSONRPCErrorResponse', { jsonrpc, error });
+  const body = JSON.stringify({ jsonrpc, id: null, error });
   return { status: 400, headers: { 'Content-Type': 'application/json' }, body };
 }
 

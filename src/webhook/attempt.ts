@@ -241,6 +241,7 @@ async function post(
     const reason = 'the signing secret could not be decrypted; nothing was sent';
     return { response: { outcome: 'failed', reason, latencyMs: 0 }, signature: null };
   }
+  context.observeSent?.('Event', JSON.parse(claim.body));
   crashpoint('delivery-before-send');
   const event = { id: claim.event_id, type: claim.event_type, body: claim.body };
   const headers = deliveryHeaders(event, secrets, clock.now());

@@ -211,8 +211,13 @@ describe('the receiver of webhooks', () => {
     ['the id of another event', delivery({ headers: { 'x-service-event-id': 'evt_1' } }), 'event id'],
     [
       'an event type without a schema',
+      delivery({ body: { event_type: 'shipment.lost' } }),
+      'Event shipment.lost value of tag "event_type" must be in oneOf',
+    ],
+    [
+      'the type of another event',
       delivery({ headers: { 'x-service-event-type': 'shipment.lost' } }),
-      'no schema',
+      'event type',
     ],
     ['another media type', delivery({ headers: { 'content-type': 'text/plain' } }), 'Content-Type'],
   ])('finds %s', (_, sent, text) => {

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { type SentObserver, sentProblems } from '../../src/contract/sent-check.ts';
 import type { ExchangeObserver } from '../../src/http/contract-check.ts';
 import { checkResponse } from '../../src/http/response-check.ts';
 
@@ -16,6 +17,11 @@ export const contractObserver: ExchangeObserver = (operation, sent) => {
   if (!file || seen.has(`${file} ${pair}`)) return;
   appendFileSync(file, `${pair}\n`);
   seen.add(`${file} ${pair}`);
+};
+
+/** Checks JSON that a test's service sends outside of operations. */
+export const sentObserver: SentObserver = (schema, value) => {
+  mismatches.push(...sentProblems(schema, value));
 };
 
 /** Notes how a message that the service sent differs from the document of its receiver. */

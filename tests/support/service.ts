@@ -29,7 +29,7 @@ import { openRedis } from '../../src/redis.ts';
 import type { OperationHandlers } from '../../src/run-operation.ts';
 import { newId } from '../../src/runtime.ts';
 import { openKeyRing, registerKeys } from '../../src/secret/open-key-ring.ts';
-import { contractObserver, noteMismatch } from './contract-observer.ts';
+import { contractObserver, noteMismatch, sentObserver } from './contract-observer.ts';
 import { patientRendering } from './deadline.ts';
 import { testSecretKeys } from './secret-keys.ts';
 import { createTestDatabase, type TestDatabase } from './store/database.ts';
@@ -124,7 +124,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     admission,
     pricingInputs: new PricingInputs(db),
     ...(requestLog ? { requestLog } : {}),
-    ...(options.watched === false ? {} : { observer: contractObserver }),
+    ...(options.watched === false ? {} : { observer: contractObserver, observeSent: sentObserver }),
   };
   const queues = new JobQueues({ databaseUrl: database.url, redisUrl: null }, log);
   const app = await buildApp(

@@ -12,7 +12,7 @@ import { createOutboundClient } from '../../src/outbound/client.ts';
 import { openDocumentRenderer } from '../../src/print/document-renderer.ts';
 import type { Clock } from '../../src/runtime.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
-import { noteMismatch } from './contract-observer.ts';
+import { noteMismatch, sentObserver } from './contract-observer.ts';
 import { patientRendering } from './deadline.ts';
 import { testSecretKeys } from './secret-keys.ts';
 
@@ -32,6 +32,7 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     labels: openLabelRenderer(patientRendering()),
     documents: openDocumentRenderer(patientRendering()),
     rootUrl: () => config.publicUrl,
+    observeSent: sentObserver,
     outbound: createOutboundClient({ allow: config.outboundAllow }),
   };
 }

@@ -17,9 +17,19 @@ const immediate: ReadonlySet<string> = new Set(['service']);
 
 type Outcome = 'ok' | 'failed';
 
-/** Liveness: the process responds. No envelope, because probes read only the status. */
+/** The body of a probe. It has no envelope, because probes read only the status. */
+interface Health {
+  readonly status: 'ok' | 'degraded' | 'unavailable';
+  readonly checks?: Readonly<Record<string, Outcome>>;
+}
+
+function sendHealth(response: Response, health: Health): void {
+  response.status(health.status === 'unavailable' ? 503 : 200).json(health);
+}
+
+/** Liveness: the process responds. */
 export function healthz(_request: Request, response: Response): void {
-  response.status(200).json({ status: 'ok' });
+  sendHealth(response, { status: 'ok' });
 }
 
 /**
@@ -32,16 +42,15 @@ export function readyz(checks: ReadinessChecks) {
       [name, immediate.has(name) ? () => outcomeOf(check) : rememberedOutcome(check)] as const,
   );
   return async (_request: Request, response: Response): Promise<void> => {
-    const entries = await Promise.all(remembered.map(async ([name, outcome]) => [name, await outcome()]));
-    const failed = entries.flatMap(([name, outcome]) => (outcome === 'ok' ? [] : [String(name)]));
+    const entries = await Promise.all(
+      remembered.map(async ([name, outcome]) => [name, await outcome()] as const),
+    );
+    const failed = entries.flatMap(([name, outcome]) => (outcome === 'ok' ? [] : [name]));
     const ready = failed.every((name) => advisory.has(name));
-    response
-      .status(ready ? 200 : 503)
-      .setHeader('Cache-Control', 'no-store')
-      .json({
-        status: failed.length === 0 ? 'ok' : ready ? 'degraded' : 'unavailable',
-        checks: Object.fromEntries(entries),
-      });
+    sendHealth(response.setHeader('Cache-Control', 'no-store'), {
+      status: failed.length === 0 ? 'ok' : ready ? 'degraded' : 'unavailable',
+      checks: Object.fromEntries(entries),
+    });
   };
 }
 

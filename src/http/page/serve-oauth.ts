@@ -1,8 +1,8 @@
 import type {
-  OAuthClientInformationFull,
-  OAuthErrorResponse,
   OAuthMetadata,
   OAuthProtectedResourceMetadata,
+  SpecTypeName,
+  SpecTypes,
 } from '@modelcontextprotocol/server';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { allScopes } from '../../account/api-key.ts';
@@ -70,11 +70,21 @@ export function serveOauth(context: ApiContext): Router {
     client_id_metadata_document_supported: true,
   });
 
+  const sendJson = <Name extends SpecTypeName>(
+    response: Response,
+    schema: Name,
+    value: SpecTypes[Name],
+    status = 200,
+  ) => {
+    context.observeSent?.(schema, value);
+    response.status(status).json(value);
+  };
+
   const register = async (request: Request, response: Response) => {
     checkMediaType(request);
     const metadata = parseJson(await readText(request, maxRegistrationBytes));
     const { id, name, redirectUris } = await registerClient(db.kysely, metadata);
-    const registered: OAuthClientInformationFull = {
+    const registered: SpecTypes['OAuthClientInformationFull'] = {
       client_id: id,
       client_id_issued_at: Math.floor(clock.now().getTime() / 1000),
       client_name: name,
@@ -83,7 +93,7 @@ export function serveOauth(context: ApiContext): Router {
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
     };
-    response.status(201).json(registered);
+    sendJson(response, 'OAuthClientInformationFull', registered, 201);
   };
 
   const exchange = async (request: Request, response: Response) => {
@@ -92,7 +102,9 @@ export function serveOauth(context: ApiContext): Router {
     checkResource(form.one('resource'), rootUrl());
     switch (form.required('grant_type')) {
       case 'authorization_code':
-        return void response.json(
+        return sendJson(
+          response,
+          'OAuthTokens',
           await exchangeCode(
             db.kysely,
             {
@@ -106,7 +118,9 @@ export function serveOauth(context: ApiContext): Router {
         );
       case 'refresh_token': {
         const token = form.required('refresh_token');
-        return void response.json(
+        return sendJson(
+          response,
+          'OAuthTokens',
           await refreshTokens(db.kysely, { token, clientId }, requestOrigin(request)),
         );
       }
@@ -125,6 +139,20 @@ export function serveOauth(context: ApiContext): Router {
     response.status(200).end();
   };
 
+  /** Answers an error of the protocol as RFC 6749, section 5.2, wants it. No cache may keep tokens. */
+  const withOauthErrors =
+    (serve: (request: Request, response: Response) => Promise<void>): RequestHandler =>
+    async (request, response) => {
+      response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
+      try {
+        await serve(request, response);
+      } catch (error) {
+        if (!(error instanceof OauthError)) throw error;
+        const refusal = { error: error.code, error_description: error.message };
+        sendJson(response, 'OAuthErrorResponse', refusal, 400);
+      }
+    };
+
   const router = Router({ caseSensitive: true });
   // A path of the public address follows the well-known part (RFC 8414, section 3.1; RFC 9728, section 3.1).
   const publicPath = new URL(config.publicUrl ?? 'http://x').pathname.replace(/\/$/, '');
@@ -132,14 +160,18 @@ export function serveOauth(context: ApiContext): Router {
   const ofResource = '/.well-known/oauth-protected-resource';
   const ofServer = '/.well-known/oauth-authorization-server';
   const documents = [
-    [new Set([ofResource, `${ofResource}/mcp`, `${ofResource}${inPath}/mcp`]), resource],
-    [new Set([ofServer, `${ofServer}${inPath}`]), server],
+    [
+      new Set([ofResource, `${ofResource}/mcp`, `${ofResource}${inPath}/mcp`]),
+      'OAuthProtectedResourceMetadata',
+      resource,
+    ],
+    [new Set([ofServer, `${ofServer}${inPath}`]), 'OAuthMetadata', server],
   ] as const;
-  for (const [paths, document] of documents) {
+  for (const [paths, schema, document] of documents) {
     for (const path of paths) {
       router
         .route(path)
-        .get(anyOrigin, (_request, response) => void response.json(document()))
+        .get(anyOrigin, (_request, response) => sendJson(response, schema, document()))
         .all(anyOrigin, supportsOnly('GET, HEAD'));
     }
   }
@@ -152,20 +184,6 @@ export function serveOauth(context: ApiContext): Router {
     router.route(path).all(allowAnyOrigin).post(limit, withOauthErrors(serve)).all(supportsOnly('POST'));
   }
   return router;
-}
-
-/** Answers an error of the protocol as RFC 6749, section 5.2, wants it. No cache may keep tokens. */
-function withOauthErrors(serve: (request: Request, response: Response) => Promise<void>): RequestHandler {
-  return async (request, response) => {
-    response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
-    try {
-      await serve(request, response);
-    } catch (error) {
-      if (!(error instanceof OauthError)) throw error;
-      const refusal: OAuthErrorResponse = { error: error.code, error_description: error.message };
-      response.status(400).json(refusal);
-    }
-  };
 }
 
 async function readForm(request: Request) {
