@@ -4,15 +4,10 @@ import { readDatabaseClock } from '../db/query/installation/clock.ts';
 import { writeTestLabelFailed } from '../db/query/shipment/label.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../db/query/shipment/shipment.ts';
 import { readWallet } from '../db/query/wallet/wallet.ts';
-import {
-  type EventRow,
-  emitEvent,
-  findEvent,
-  settledToken,
-  stampPlaceholder,
-} from '../db/query/webhook/event.ts';
+import { type EventRow, findEvent, settledToken, stampPlaceholder } from '../db/query/webhook/event.ts';
 import { isTerminal } from '../db/table/shipment.ts';
 import type { Schemas } from '../generated/operations.ts';
+import { commitChange } from './change.ts';
 import type { WorkContext } from './context.ts';
 import type { Refuse } from './contract/errors.ts';
 import { draftEvent } from './event.ts';
@@ -143,10 +138,10 @@ export async function sendLowBalance(
 ): Promise<EventRow> {
   const wallet = walletView(await readWallet(db.kysely, scope));
   const attributes = { livemode: scope.livemode, cause, now: clock.now() };
-  const event = draftEvent('wallet.low_balance', { object: wallet }, attributes);
-  await emitEvent(db.kysely, scope, event);
-  const sent = await findEvent(db.kysely, scope, event.id);
-  if (!sent) throw new Error(`the event ${event.id} was not written`);
+  const draft = draftEvent('wallet.low_balance', { object: wallet }, attributes);
+  await commitChange(db.kysely, async () => ({ result: undefined, entry: null, event: { scope, draft } }));
+  const sent = await findEvent(db.kysely, scope, draft.id);
+  if (!sent) throw new Error(`the event ${draft.id} was not written`);
   return sent;
 }
 

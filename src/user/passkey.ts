@@ -152,12 +152,7 @@ export async function startPasskeySignIn(
   db: Kysely<Database>,
   { rpId }: PasskeySite,
 ): Promise<{ readonly options: PublicKeyCredentialRequestOptionsJSON; readonly token: string }> {
-  const { generateAuthenticationOptions } = await webAuthn();
-  const options = await generateAuthenticationOptions({
-    rpID: rpId,
-    challenge: newChallenge(),
-    userVerification: 'required',
-  });
+  const options = await requestOptions(rpId);
   const { token, tokenHash } = newToken();
   await insertChallenge(db, { token_hash: tokenHash, challenge: options.challenge, user_id: null });
   return { options, token };
@@ -190,14 +185,7 @@ export async function startPasskeyProof(
   user: SessionPerson,
   { rpId }: PasskeySite,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { generateAuthenticationOptions } = await webAuthn();
-  const known = await listPasskeys(db, user.id);
-  const options = await generateAuthenticationOptions({
-    rpID: rpId,
-    challenge: newChallenge(),
-    userVerification: 'required',
-    allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
-  });
+  const options = await requestOptions(rpId, await listPasskeys(db, user.id));
   await insertChallenge(db, {
     token_hash: proofHash(user),
     challenge: options.challenge,
@@ -297,6 +285,19 @@ function expected({ origin, rpId }: PasskeySite, challenge: string) {
 
 function toCredential({ credential_id: id, public_key, counter, transports }: Passkey) {
   return { id, publicKey: Uint8Array.from(public_key), counter, transports };
+}
+
+/** Asks for any passkey, or for one of the known ones. The authenticator must verify its user. */
+async function requestOptions(rpId: string, known?: readonly Passkey[]) {
+  const { generateAuthenticationOptions } = await webAuthn();
+  return generateAuthenticationOptions({
+    rpID: rpId,
+    challenge: newChallenge(),
+    userVerification: 'required',
+    ...(known && {
+      allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+    }),
+  });
 }
 
 function newChallenge() {

@@ -338,6 +338,10 @@ describe('a change', () => {
     );
   });
 
+  it('has its event from the frame, last', () => {
+    expect(filesWith(/\bemitEvent\(/)).toEqual(['src/change.ts']);
+  });
+
   it('has its entry of the activity and the actor from the frame', () => {
     expect(filesWith(/\b(?:insertAuditEntry|insertHourlyAuditEntry|auditEntry)\(/)).toEqual(
       Object.keys(ownEntries).sort(),

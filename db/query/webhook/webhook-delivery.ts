@@ -93,7 +93,8 @@ const attemptsBytes = (
 ) => sql<number>`(select 1000 + coalesce(sum(250 + octet_length(to_json(
   coalesce(a.response_excerpt, '') || coalesce(a.error, ''))::text)), 0)::integer from ${shownAttempts(accountId)} a)`;
 
-function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string) {
+/** A delivery belongs to the scope of its endpoint. */
+function deliveriesOf(db: Kysely<Database>, scope: Scope) {
   return db
     .selectFrom('webhook_delivery as delivery')
     .innerJoin('webhook_endpoint as endpoint', (join) =>
@@ -101,10 +102,12 @@ function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string
         .onRef('endpoint.id', '=', 'delivery.endpoint_id')
         .onRef('endpoint.account_id', '=', 'delivery.account_id'),
     )
-    .selectAll('delivery')
     .where('endpoint.account_id', '=', scope.accountId)
-    .where('endpoint.livemode', '=', scope.livemode)
-    .where('delivery.endpoint_id', '=', endpointId);
+    .where('endpoint.livemode', '=', scope.livemode);
+}
+
+function selectDeliveries(db: Kysely<Database>, scope: Scope, endpointId: string) {
+  return deliveriesOf(db, scope).selectAll('delivery').where('delivery.endpoint_id', '=', endpointId);
 }
 
 export async function countDeliveries(
@@ -234,17 +237,9 @@ export async function endpointOfDelivery(
   scope: Scope,
   id: string,
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('webhook_delivery as delivery')
-    .innerJoin('webhook_endpoint as endpoint', (join) =>
-      join
-        .onRef('endpoint.id', '=', 'delivery.endpoint_id')
-        .onRef('endpoint.account_id', '=', 'delivery.account_id'),
-    )
+  const row = await deliveriesOf(db, scope)
     .select('endpoint.id')
     .where('delivery.id', '=', id)
-    .where('endpoint.account_id', '=', scope.accountId)
-    .where('endpoint.livemode', '=', scope.livemode)
     .executeTakeFirst();
   return row?.id;
 }
