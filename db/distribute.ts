@@ -48,7 +48,7 @@ async function distributeIn(tx: Kysely<Database>, shardCount: number): Promise<D
   }
   const tables = await distributeTables(tx, shardCount);
   if (isFirst)
-    await run(
+    await runStatement(
       tx,
       `select create_distributed_table('tracking_number_owner', 'tracking_number', colocate_with => 'none', shard_count => ${shardCount})`,
     );
@@ -80,22 +80,23 @@ async function distributeTables(tx: Kysely<Database>, shardCount: number): Promi
   await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx);
   await sql`set local client_min_messages = 'warning'`.execute(tx);
   for (const table of tables) {
-    for (const trigger of guards[table] ?? []) await run(tx, `drop trigger if exists ${trigger} on ${table}`);
+    for (const trigger of guards[table] ?? [])
+      await runStatement(tx, `drop trigger if exists ${trigger} on ${table}`);
     // Shards of an unlogged table can't move to another node while they change.
-    if (table === 'tracking_cache') await run(tx, `alter table ${table} set logged`);
+    if (table === 'tracking_cache') await runStatement(tx, `alter table ${table} set logged`);
   }
   const foreignKeys = await dropForeignKeys(tx, [...tables, ...references]);
-  for (const table of references) await run(tx, `select create_reference_table('${table}')`);
+  for (const table of references) await runStatement(tx, `select create_reference_table('${table}')`);
   await identifyRows(tx, references);
   let colocated = ofAccounts.find((table) => !tables.includes(table));
   for (const table of tables) {
     const place = colocated
       ? `colocate_with => '${colocated}'`
       : `colocate_with => 'none', shard_count => ${shardCount}`;
-    await run(tx, `select create_distributed_table('${table}', 'account_id', ${place})`);
+    await runStatement(tx, `select create_distributed_table('${table}', 'account_id', ${place})`);
     colocated ??= table;
   }
-  for (const statement of foreignKeys) await run(tx, statement);
+  for (const statement of foreignKeys) await runStatement(tx, statement);
   return tables;
 }
 
@@ -135,9 +136,9 @@ async function countNodes(tx: Kysely<Database>): Promise<number> {
 
 /** A unique key without the account can't be checked by one node: a table distributed by the number takes its place. */
 async function replaceGlobalKeys(tx: Kysely<Database>): Promise<void> {
-  for (const key of globalKeys) await run(tx, `drop index ${key}`);
-  await run(tx, 'create index shipment_number on shipment (tracking_number)');
-  await run(
+  for (const key of globalKeys) await runStatement(tx, `drop index ${key}`);
+  await runStatement(tx, 'create index shipment_number on shipment (tracking_number)');
+  await runStatement(
     tx,
     `create table tracking_number_owner (tracking_number text primary key, account_id text not null);
     insert into tracking_number_owner select tracking_number, account_id from shipment`,
@@ -157,7 +158,7 @@ async function dropForeignKeys(
     where contype = 'f' and conparentid = 0 and conrelid::regclass::text = any(${tables}::text[])
       and (${targets}::text[] is null or confrelid::regclass::text = any(${targets}::text[]))
     order by conrelid::regclass::text, conname`.execute(tx);
-  for (const { drop } of rows) await run(tx, drop);
+  for (const { drop } of rows) await runStatement(tx, drop);
   return rows.map(({ add }) => add);
 }
 
@@ -166,7 +167,7 @@ async function identifyRows(tx: Kysely<Database>, tables: readonly string[]): Pr
   const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
     where c.oid::regclass::text = any(${tables}::text[])
       and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`.execute(tx);
-  for (const { name } of rows) await run(tx, `alter table ${name} replica identity full`);
+  for (const { name } of rows) await runStatement(tx, `alter table ${name} replica identity full`);
 }
 
 /** Creates our functions on every node, where statements of one account run. Later changes of a function go there too. */
@@ -176,7 +177,7 @@ async function distributeFunctions(tx: Kysely<Database>): Promise<void> {
       and not exists (select from pg_depend d where d.objid = f.oid and d.deptype = 'e')
     order by f.proname`.execute(tx);
   // A statement that changes a distributed table may call no volatile function. The clock has no effects.
-  await run(tx, 'alter function sampan_clock() stable');
+  await runStatement(tx, 'alter function sampan_clock() stable');
   // A statement on one account's shard may call functions that read and write other shards of the account, on its node.
   await runOnAllNodes(
     tx,
@@ -195,6 +196,6 @@ export async function runOnAllNodes(tx: Kysely<Database>, command: RawBuilder<un
     );
 }
 
-async function run(tx: Kysely<Database>, statement: string): Promise<void> {
+async function runStatement(tx: Kysely<Database>, statement: string): Promise<void> {
   await sql.raw(statement).execute(tx);
 }

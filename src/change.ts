@@ -35,7 +35,7 @@ export function commitChange<Result>(
 ): Promise<Result> {
   return transact(db, async (tx) => {
     const change = await write(tx);
-    for (const entry of entriesOf(change)) await record(tx, entry);
+    for (const entry of entriesOf(change)) await recordEntry(tx, entry);
     // Last, because an event locks the feed clock.
     if (change.event) await emitEvent(tx, change.event.scope, change.event.draft);
     return change.result;
@@ -47,7 +47,10 @@ export function entriesOf(change: RecordedChange<unknown>): readonly Entry[] {
   return change.entry ? [change.entry] : [];
 }
 
-async function record(tx: Kysely<Database>, [actor, action, subject = null, mail]: Entry): Promise<void> {
+async function recordEntry(
+  tx: Kysely<Database>,
+  [actor, action, subject = null, mail]: Entry,
+): Promise<void> {
   const entry = auditEntry(actor, action, subject);
   await insertAuditEntry(tx, entry);
   await mail?.(entry.id);

@@ -73,12 +73,12 @@ export function kindName(kind: Change['kind']): string {
 }
 
 function compareReleases(one: string | null, other: string | null): number {
-  const [left, right] = [rank(one), rank(other)];
+  const [left, right] = [releaseRank(one), releaseRank(other)];
   const at = left.findIndex((part, index) => part !== (right[index] ?? 0));
   return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
 }
 
-function rank(release: string | null): readonly number[] {
+function releaseRank(release: string | null): readonly number[] {
   if (release === null) return [Number.POSITIVE_INFINITY, 0, 0];
   if (release === 'earlier') return [-1, 0, 0];
   const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);

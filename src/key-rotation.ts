@@ -30,7 +30,7 @@ export async function rotateKeys(db: Db, ring: KeyRing, actor: AuditActor): Prom
     for (let after = ''; ; ) {
       const values = await listSealedValues(db, column, { except: ring.active.id, after, limit: chunkSize });
       for (const { row, account, value } of values) {
-        const renewed = renew(ring, column, { row, account, value });
+        const renewed = encryptAnew(ring, column, { row, account, value });
         if (renewed instanceof SealError) {
           unreadable.push({ table: column.table, row, reason: renewed.message });
         } else if (await replaceSealedValue(db, column, { row, value, renewed })) reencrypted++;
@@ -88,7 +88,7 @@ function whyUnreadable(ring: KeyRing, column: SealedColumn, { row, account, valu
 
 type Value = { readonly row: string; readonly account: string; readonly value: string | Buffer };
 
-function renew(
+function encryptAnew(
   ring: KeyRing,
   column: SealedColumn,
   { row, account, value }: Value,

@@ -75,7 +75,7 @@ function parseSentinels(text: string): RedisSentinels {
     kind: 'sentinel',
     sentinels: [first, ...others],
     sentinelLogin: readSentinelLogin(new URLSearchParams(query)),
-    master: decode(master),
+    master: decodePart(master),
     login: readLogin(user),
     database: Number(database),
     secure: protocol === 'rediss',
@@ -94,7 +94,7 @@ function parseSentinel(text: string): HostPort {
 
 function readLogin(text: string): Login {
   const [user = '', ...password] = text.split(':');
-  return { user: decode(user) || null, password: decode(password.join(':')) || null };
+  return { user: decodePart(user) || null, password: decodePart(password.join(':')) || null };
 }
 
 function readSentinelLogin(query: URLSearchParams): Login {
@@ -107,7 +107,7 @@ function readSentinelLogin(query: URLSearchParams): Login {
   return { user: query.get('sentinel_user') || null, password: query.get('sentinel_password') || null };
 }
 
-function decode(text: string): string {
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -162,7 +162,7 @@ async function extract(location: DataLocation, folder: string, hasData: boolean)
     await unpack(path.join(folder, archive), data);
     await verify(path.join(folder, manifest), data);
     const { user } = location;
-    if (user !== null) await giveTo(draft, user);
+    if (user !== null) await changeOwner(draft, user);
     const restored = { ...location, dataDirectory: data };
     if (!(await hasCluster(restored))) throw new BackupError(`The backup in ${folder} has no database`);
     // It also recovers the database, so that a backup that can't be recovered is found now.
@@ -202,7 +202,10 @@ async function verify(manifestFile: string, data: string): Promise<void> {
   }
 }
 
-async function giveTo(folder: string, user: { readonly uid: number; readonly gid: number }): Promise<void> {
+async function changeOwner(
+  folder: string,
+  user: { readonly uid: number; readonly gid: number },
+): Promise<void> {
   const owner = `${user.uid}:${user.gid}`;
   const outcome = await runProgram('chown', ['-R', owner, folder], { user: null });
   if (!outcome.succeeded)

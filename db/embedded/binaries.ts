@@ -74,7 +74,7 @@ export async function findBinaries(location: DataLocation): Promise<Binaries> {
   if (location.user !== null) await makeSystemFolder(packaged);
   const folder = path.join(
     location.user === null ? location.home : systemFolder,
-    `postgres-${await version(packaged)}`,
+    `postgres-${await readVersion(packaged)}`,
   );
   if ((await whyNotRunnable(folder, location.user)) !== null) {
     await copyBinaries(packaged, folder, location.user);
@@ -127,7 +127,7 @@ async function whyNotRunnable(folder: string, user: ServerUser | null): Promise<
   return outcome.succeeded ? null : outcome.complaint;
 }
 
-async function version(packaged: string): Promise<string> {
+async function readVersion(packaged: string): Promise<string> {
   const manifest = await readFile(path.resolve(packaged, '..', 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }

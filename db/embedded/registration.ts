@@ -99,7 +99,7 @@ export async function stopIfUnused({ home, pid, role, mayStop, started, logIn }:
         if (started) await shutDown(pid);
         return;
       }
-      const last = await isLast(client, role);
+      const last = await isLastOfRole(client, role);
       await client.end();
       if (last) await shutDown(pid);
     });
@@ -117,7 +117,7 @@ async function logInWithRetry(logIn: () => Promise<Client>): Promise<Client | nu
   }
 }
 
-async function isLast(client: Client, role: ServerRole): Promise<boolean> {
+async function isLastOfRole(client: Client, role: ServerRole): Promise<boolean> {
   if (!(await isUnused(client, 'owner'))) return false;
   if (role === 'visitor') return isUnused(client, 'visitor');
   await waitUntilUnused(client, 'visitor', visitorGraceMs);

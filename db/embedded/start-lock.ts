@@ -32,7 +32,7 @@ async function acquire(home: string, waitMs: number): Promise<number> {
     const newest = (await listLockNumbers(home)).at(-1) ?? 0;
     const holder = newest === 0 ? free : await readHolder(home, newest);
     if (holder !== null && !(await isHeld(holder))) {
-      if (await take(home, newest + 1, me)) return newest + 1;
+      if (await takeLockNumber(home, newest + 1, me)) return newest + 1;
     } else if (Date.now() > deadline) {
       throw new StartLockTimeout(
         `process ${holder?.split('@')[0]} has been starting or stopping it for ${Math.round(waitMs / 1000)} s`,
@@ -44,7 +44,7 @@ async function acquire(home: string, waitMs: number): Promise<number> {
   }
 }
 
-async function take(home: string, number: number, me: string): Promise<boolean> {
+async function takeLockNumber(home: string, number: number, me: string): Promise<boolean> {
   try {
     await symlink(me, path.join(home, prefix + number));
   } catch (error) {

@@ -94,7 +94,7 @@ export function readCsvOrders(content: Uint8Array): CsvOrders {
     rows.push(row);
   };
   try {
-    parse(decode(content), {
+    parse(decodeText(content), {
       relax_column_count: true,
       // ="02110" is how spreadsheets keep a text of digits.
       relax_quotes: true,
@@ -117,7 +117,7 @@ export function readCsvOrders(content: Uint8Array): CsvOrders {
 /** First bytes of .xlsx and .xls. */
 const workbookMarks = ['504b0304', 'd0cf11e0'];
 
-function decode(content: Uint8Array): string {
+function decodeText(content: Uint8Array): string {
   if (workbookMarks.includes(Buffer.from(content.subarray(0, 4)).toString('hex')))
     throw new Unreadable({ reason: 'workbook' });
   try {
@@ -189,7 +189,7 @@ function readOrderRow(columns: readonly Column[], cells: readonly string[]): unk
   const order: Record<string, unknown> = {};
   for (const [index, { path, read }] of columns.entries()) {
     const cell = withoutTextMark(cells[index] ?? '');
-    if (cell !== '') put(order, path, read(cell));
+    if (cell !== '') putAt(order, path, read(cell));
   }
   // Entries that have no cell leave no gap.
   for (const list of ['parcels', 'items']) {
@@ -209,7 +209,7 @@ function withoutTextMark(cell: string): string {
   return /^'(?![a-z][ -])[^']*$/.test(cell) ? cell.slice(1).trim() : cell;
 }
 
-function put(order: Record<string, unknown>, path: Column['path'], value: unknown): void {
+function putAt(order: Record<string, unknown>, path: Column['path'], value: unknown): void {
   let place: Record<string | number, unknown> = order;
   for (const [index, step] of path.slice(0, -1).entries()) {
     place[step] ??= typeof path[index + 1] === 'number' ? [] : {};

@@ -82,7 +82,7 @@ async function applyToShipment(
   shipment: ShipmentRow,
   notice: Notice,
 ): Promise<string> {
-  if (notice.type === 'final_fee') return settle(context, shipment, notice);
+  if (notice.type === 'final_fee') return settleNoticedFee(context, shipment, notice);
   const change = toTrackingChange(shipment, notice);
   return (await recordChange(context, shipment, change)).result;
 }
@@ -106,7 +106,7 @@ function toTrackingChange(
   }
 }
 
-async function settle(
+async function settleNoticedFee(
   context: RecordContext,
   { account_id, tracking_number }: ShipmentRow,
   { event_id, charged_hkd, chargeable_weight_kg }: FinalFeeNotice,

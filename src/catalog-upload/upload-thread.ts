@@ -14,7 +14,7 @@ parentPort?.postMessage(await runTask(workerData as UploadTask));
 
 async function runTask(task: UploadTask): Promise<UploadResult> {
   try {
-    return await run(task);
+    return await runUpload(task);
   } catch (error) {
     if (error instanceof CatalogMoved) return { kind: 'moved', liveId: error.liveId };
     if (error instanceof CatalogRefused) {
@@ -25,7 +25,7 @@ async function runTask(task: UploadTask): Promise<UploadResult> {
   }
 }
 
-async function run({ databaseUrl, files, today, publish }: UploadTask): Promise<UploadResult> {
+async function runUpload({ databaseUrl, files, today, publish }: UploadTask): Promise<UploadResult> {
   await using db = openDb({ url: databaseUrl, poolSize: 1 });
   const live = await readLiveCatalog(db.kysely);
   const others = [...formatCatalog(live.data)].map(([name, text]) => [tableName(name), text] as const);

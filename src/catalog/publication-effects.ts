@@ -51,7 +51,7 @@ function datedEffects(
   return [...Map.groupBy(changes, effectDay)].map(([day, rows]) => ({
     table,
     from: day || null,
-    ...counts(rows),
+    ...countChanges(rows),
   }));
 }
 
@@ -71,7 +71,7 @@ function priceEffects(
       {
         table: 'rate_bracket',
         from: day > today ? day : null,
-        ...counts(rows),
+        ...countChanges(rows),
         prices: {
           rateTable,
           version,
@@ -104,7 +104,7 @@ function priceStep({ before, after }: RowChange): number {
   return min < 0 && max > 0 ? 0 : min + max;
 }
 
-function counts(rows: readonly RowChange[]) {
+function countChanges(rows: readonly RowChange[]) {
   return {
     added: rows.filter(({ before }) => before === null).length,
     removed: rows.filter(({ after }) => after === null).length,

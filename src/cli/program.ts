@@ -20,7 +20,7 @@ request.${inScripts}`;
 export function buildProgram(session: Session, write: (text: string) => void): CliCommand {
   const program = new CliCommand(invocation)
     .description('Operate Sampan: accounts, API keys, wallets, catalog, shipments, webhooks and the database')
-    .version(version())
+    .version(packageVersion())
     .option('--json', 'print JSON only: one value (`webhook listen`: one value per line)')
     // Not `--env-file`: Node reads this flag itself, also after the name of the script, and needs the file.
     .option(
@@ -54,7 +54,7 @@ async function loadEnvFile(file: string, { env }: Session): Promise<void> {
   }
 }
 
-function version(): string {
+function packageVersion(): string {
   const manifest = path.join(import.meta.dirname, '..', '..', 'package.json');
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }

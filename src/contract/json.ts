@@ -107,7 +107,7 @@ function findJsonFault(text: string): number | null {
       nameNext = first === '{';
       if (text[at] !== closing.at(-1)) continue;
     } else {
-      const end = first === '"' ? skipString(text, at) : skip(literal, text, at);
+      const end = first === '"' ? skipString(text, at) : endOfMatch(literal, text, at);
       if (end === at || (first === '"' && text[end] !== '"')) return end;
       at = skipSpace(text, first === '"' ? end + 1 : end);
     }
@@ -127,7 +127,7 @@ function skipString(text: string, start: number): number {
   if (text[start] !== '"') return start;
   let at = start + 1;
   while (at < text.length && text[at] !== '"') {
-    const end = skip(stringPart, text, at);
+    const end = endOfMatch(stringPart, text, at);
     if (end === at) return at;
     at = end;
   }
@@ -142,7 +142,7 @@ function skipSpace(text: string, start: number): number {
 
 const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
-function skip(pattern: RegExp, text: string, start: number): number {
+function endOfMatch(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start;
   return start + (pattern.exec(text)?.[0].length ?? 0);
 }

@@ -21,7 +21,7 @@ function parseQuery(search: string, kinds: QueryKinds): Record<string, unknown> 
 }
 
 /** Returns undefined for bad percent-encoding. */
-function decode(text: string): string | undefined {
+function decodePercent(text: string): string | undefined {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
@@ -39,8 +39,8 @@ function splitQuery(search: string, kinds: QueryKinds, query: Record<string, unk
     if (pair === '') continue;
     const at = pair.indexOf('=');
     const rawName = at < 0 ? pair : pair.slice(0, at);
-    const name = decode(rawName.replaceAll('+', ' '));
-    const value = at < 0 ? '' : decode(pair.slice(at + 1).replaceAll('+', ' '));
+    const name = decodePercent(rawName.replaceAll('+', ' '));
+    const value = at < 0 ? '' : decodePercent(pair.slice(at + 1).replaceAll('+', ' '));
     if (name === undefined || value === undefined) throw malformedError(name ?? rawName);
     const open = name.indexOf('[');
     const owner = open > 0 && name.endsWith(']') ? name.slice(0, open) : '';
@@ -206,7 +206,7 @@ function listParameters(
 }
 
 function decodeSegment(segment: string): string {
-  const text = decode(segment);
+  const text = decodePercent(segment);
   if (text !== undefined) return text;
   throw new HttpError('MALFORMED_PATH', { message: `${segment} is not valid percent-encoding` });
 }

@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 
 /** The pages of an account, in test and in live mode. */
 export function accountArea(site: Site, submissions: FormSubmissions): DashboardArea<PageRequest> {
-  async function open(request: Request): Promise<PageRequest | string | null> {
+  async function openPageRequest(request: Request): Promise<PageRequest | string | null> {
     const user = await site.readUser(request);
     if (!user) return (await site.readOperator(request)) ? `${site.root}/operator` : null;
     const mode = request.params.mode === 'live' ? 'live' : 'test';
@@ -24,7 +24,7 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
     };
   }
 
-  function refusal({ user }: PageRequest, { roles }: Route<PageRequest> & Partial<AccountRoute>): null {
+  function refuseRole({ user }: PageRequest, { roles }: Route<PageRequest> & Partial<AccountRoute>): null {
     if (roles && !roles.includes(user.role)) throw new HttpError('SCOPE_MISSING');
     return null;
   }
@@ -33,8 +33,8 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
     mount: '/:mode',
     routes: accountRoutes,
     matcher: accountMatcher,
-    open,
-    refusal,
+    open: openPageRequest,
+    refusal: refuseRole,
     entered: ({ mode }, request, response) => rememberMode(request, response, mode, site.isSecure),
     frame: (page, request) => ({ signedIn: signedInFrame(page, request) }),
   };

@@ -335,7 +335,7 @@ const failureForms: readonly Form[] = [
 export function failureText(reason: string, language: Language): string {
   if (language === 'en') return reason;
   const texts: Readonly<Record<string, string>> = failureTexts;
-  return texts[reason] ?? translation(reason, failureForms) ?? reason;
+  return texts[reason] ?? translateMessage(reason, failureForms) ?? reason;
 }
 
 /** Returns a violation's message in a language. A reason that the catalog's author wrote stays as it is. */
@@ -348,7 +348,7 @@ export function violationText(
   if (message.startsWith('is not as recommended: ')) return `建議：${ofCode ?? message}`;
   const [, reason] = /^is not possible: (.+)$/s.exec(message) ?? [];
   const translated =
-    translation(message, [...Object.values(schemaForms).flat(), ...ruleForms]) ??
+    translateMessage(message, [...Object.values(schemaForms).flat(), ...ruleForms]) ??
     (reason === undefined ? undefined : reasonIn(reason));
   const text = translated ?? ofCode ?? (reason === undefined ? message : `此選項不適用：${reason}`);
   return inPlainWords(text, language);
@@ -370,14 +370,15 @@ function chineseReason(reason: string): string {
 function reasonIn(reason: string): string | undefined {
   const [, service, about = ''] = /^(the service|[A-Z0-9_]+) (.+)$/s.exec(reason) ?? [];
   return (
-    translation(reason, reasonForms) ?? (service === undefined ? undefined : translation(about, serviceForms))
+    translateMessage(reason, reasonForms) ??
+    (service === undefined ? undefined : translateMessage(about, serviceForms))
   );
 }
 
-function translation(message: string, forms: readonly Form[]): string | undefined {
+function translateMessage(message: string, forms: readonly Form[]): string | undefined {
   const [, name] = /^has a name that (.+)$/s.exec(message) ?? [];
   if (name !== undefined) {
-    const about = translation(name, forms);
+    const about = translateMessage(name, forms);
     return about === undefined ? undefined : `名稱${about}`;
   }
   for (const [pattern, translate] of forms) {

@@ -196,7 +196,7 @@ function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame
       ${signedIn || header ? null : html`<header class="service"><img src=${icon} alt="" width="32" height="32" /><strong>Sampan</strong></header>`}
       <main id="content" tabindex="-1">
         ${signedIn?.isFrozen && signedIn.mode === 'live' ? html`<p class="alert">${text.frozen}</p>` : null}
-        <h1>${breakable(title)}</h1>
+        <h1>${breakableTitle(title)}</h1>
       </main>
       <div id="end"></div>
       ${signedIn ? html`<footer class="zone">${text.zone(zoneName(signedIn.timeZone, language))}</footer>` : null}
@@ -206,7 +206,7 @@ function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame
 }
 
 /** Lets a line break after the slashes of a path, so that it breaks no word of it. */
-function breakable(title: string): ComponentChildren {
+function breakableTitle(title: string): ComponentChildren {
   return title.split(/(?<=\/)/).map((part, at) => (at > 0 ? html`<wbr />${part}` : part));
 }
 

@@ -25,7 +25,7 @@ export function operatorArea(site: Site, queues: JobQueues): DashboardArea<Opera
   const { db, config } = site.context;
   const catalogUploads = new CatalogUploads(db.url);
 
-  async function open(request: Request): Promise<OperatorRequest | string | null> {
+  async function openPageRequest(request: Request): Promise<OperatorRequest | string | null> {
     const user = await site.readOperator(request);
     if (!user) return (await site.readUser(request)) ? `${site.root}/sign-in` : null;
     const needsSetUp =
@@ -38,7 +38,7 @@ export function operatorArea(site: Site, queues: JobQueues): DashboardArea<Opera
     mount: '/operator',
     routes: [...operatorRoutes, ...operatorAccountRoutes],
     matcher: operatorMatcher,
-    open,
+    open: openPageRequest,
     refusal: ({ needsSetUp, base }, { path }) =>
       needsSetUp && ![...setUpPaths, languagePath].includes(path) ? base + setUpPath : null,
     frame: (page, request, answer) => {

@@ -95,7 +95,7 @@ export function checkMediaType(request: IncomingMessage): void {
 
 /** @throws {ApiError} PAYLOAD_TOO_LARGE. */
 export function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return drop(request, 0, maxBytes);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return dropBody(request, 0, maxBytes);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -104,7 +104,7 @@ export function readBytes(request: IncomingMessage, maxBytes: number): Promise<B
       if (size <= maxBytes) return void chunks.push(chunk);
       chunks.length = 0;
       request.off('data', take);
-      resolve(drop(request, size, maxBytes));
+      resolve(dropBody(request, size, maxBytes));
     };
     request.on('data', take);
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
@@ -114,7 +114,7 @@ export function readBytes(request: IncomingMessage, maxBytes: number): Promise<B
 }
 
 /** Reads and drops an oversized body, within bounds: a client that still sends would not see the response. */
-function drop(request: IncomingMessage, received: number, maxBytes: number): Promise<never> {
+function dropBody(request: IncomingMessage, received: number, maxBytes: number): Promise<never> {
   return new Promise((_, reject) => {
     let size = received;
     const refuse = () => {

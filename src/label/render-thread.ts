@@ -31,13 +31,13 @@ parentPort?.on('message', async (request: RenderRequest) => {
 
 async function tryRender(request: RenderRequest): Promise<RenderAnswer<RenderResult>> {
   try {
-    return await render(request);
+    return await renderRequest(request);
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-async function render(request: RenderRequest): Promise<RenderResult> {
+async function renderRequest(request: RenderRequest): Promise<RenderResult> {
   switch (request.kind) {
     case 'print': {
       const endsAt = performance.now() + turnMs;

@@ -39,11 +39,11 @@ export function withoutSecrets(original: string): string {
   for (let round = 0; round <= maxRounds; round++) {
     const { text, from } = decoded;
     for (const [start, end] of secretsIn(text)) found.push([from?.[start] ?? start, from?.[end] ?? end]);
-    const next = decode(decoded);
+    const next = decodeOnce(decoded);
     if (next === decoded) break;
     decoded = next;
   }
-  return found.length === 0 ? original : replace(original, found);
+  return found.length === 0 ? original : replaceRanges(original, found);
 }
 
 function secretsIn(text: string): Range[] {
@@ -142,7 +142,7 @@ function isChecksum(word: string, at: number, crc: number): boolean {
 }
 
 /** Undoes one level of JSON's escapes and of percent-encoding. Returns `decoded` itself if there is none. */
-function decode(decoded: Decoded): Decoded {
+function decodeOnce(decoded: Decoded): Decoded {
   const { text, from } = decoded;
   if (!text.includes('\\') && !text.includes('%')) return decoded;
   const indexes = new Uint32Array(text.length + 1);
@@ -168,7 +168,7 @@ function decode(decoded: Decoded): Decoded {
   return { text: result, from: indexes };
 }
 
-function replace(text: string, found: readonly Range[]): string {
+function replaceRanges(text: string, found: readonly Range[]): string {
   let result = '';
   let at = 0;
   for (const [start, end] of found.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {

@@ -37,14 +37,14 @@ const notifications: { readonly [Type in NotificationType]: Notification<Type> }
     page: () => '/wallet',
     words: {
       en: ({ data: { object } }, { accountName, payment }) => ({
-        subject: `Low balance: ${amount(object.available)} available`,
-        text: `The available balance of ${accountName} is ${amount(object.available)}. This is below the level that you set.
+        subject: `Low balance: ${formatAmount(object.available)} available`,
+        text: `The available balance of ${accountName} is ${formatAmount(object.available)}. This is below the level that you set.
 
 Bookings are refused when the balance is used up. Top up the wallet in time.${paragraph(payment)}`,
       }),
       'zh-Hant': ({ data: { object } }, { accountName, payment }) => ({
-        subject: `結餘偏低：可用結餘 ${amount(object.available)}`,
-        text: `${accountName} 的可用結餘為 ${amount(object.available)}，已低於你設定的水平。
+        subject: `結餘偏低：可用結餘 ${formatAmount(object.available)}`,
+        text: `${accountName} 的可用結餘為 ${formatAmount(object.available)}，已低於你設定的水平。
 
 結餘用完後，系統會拒絕新的訂單。請及早增值。${paragraph(payment)}`,
       }),
@@ -82,11 +82,11 @@ export function notificationMessage(
   mail: MailClaim,
 ): Message {
   const { event_type: type, event_body: body, language, account_name: accountName } = mail;
-  if (type === 'wallet.low_balance') return write(type, JSON.parse(body ?? ''));
-  if (type === 'webhook.disabled') return write(type, JSON.parse(body ?? ''));
+  if (type === 'wallet.low_balance') return writeMessage(type, JSON.parse(body ?? ''));
+  if (type === 'webhook.disabled') return writeMessage(type, JSON.parse(body ?? ''));
   throw new MailError('this version does not know the event', 'mail');
 
-  function write<Type extends NotificationType>(known: Type, event: EventBodies[Type]): Message {
+  function writeMessage<Type extends NotificationType>(known: Type, event: EventBodies[Type]): Message {
     const { page, words } = notifications[known];
     const mode = event.livemode ? 'live' : 'test';
     const pageUrl = `${context.rootUrl() ?? ''}/dashboard/${mode}${page(event)}`;
@@ -115,6 +115,6 @@ function paragraph(text: string | null): string {
   return text === null ? '' : `\n\n${text}`;
 }
 
-function amount(value: number): string {
+function formatAmount(value: number): string {
   return `HKD ${value.toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }

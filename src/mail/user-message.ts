@@ -92,7 +92,7 @@ type Links = Pick<WorkContext, 'secrets' | 'rootUrl'>;
 /** Writes the mail about a change of the user's sign-in. */
 export function securityMessage({ rootUrl }: Links, mail: MailClaim): Message {
   const root = `${rootUrl() ?? ''}/dashboard`;
-  return write(mail, (language) => {
+  return writeMessage(mail, (language) => {
     const { title: titles, newBrowser, advice } = words[language];
     const title = titles[mail.entry_action as SecurityNews] as string | undefined;
     // During a rolling deployment, a newer worker sends it.
@@ -104,7 +104,7 @@ export function securityMessage({ rootUrl }: Links, mail: MailClaim): Message {
       title,
       text: `${isSignIn ? newBrowser : `${title}.`}
 
-${facts(mail, language)}
+${entryFacts(mail, language)}
 
 ${advice(link, `${root}/${area}/security`)}
 `,
@@ -117,14 +117,17 @@ export function resetMessage({ secrets }: Links, mail: MailClaim): Message {
   const { id, email, link_sealed, account_id } = mail;
   if (!link_sealed) throw new MailError('the reset has no link', 'recipient');
   const link = secrets.decrypt(link_sealed, mailedLinkContext(id, account_id));
-  return write(mail, (language) => {
+  return writeMessage(mail, (language) => {
     const { title, lead, use, otherwise } = words[language].reset;
-    return { title, text: `${lead(email)}\n\n${facts(mail, language)}\n\n${use}\n${link}\n\n${otherwise}\n` };
+    return {
+      title,
+      text: `${lead(email)}\n\n${entryFacts(mail, language)}\n\n${use}\n${link}\n\n${otherwise}\n`,
+    };
   });
 }
 
 /** In the language of the user; in both if the user has not chosen one. */
-function write(
+function writeMessage(
   { id, email, language }: MailClaim,
   part: (language: Language) => { readonly title: string; readonly text: string },
 ): Message {
@@ -139,7 +142,7 @@ function write(
   };
 }
 
-function facts(mail: MailClaim, language: Language): string {
+function entryFacts(mail: MailClaim, language: Language): string {
   const text = words[language];
   const { email, entry_subject: subject, entry_by: by, entry_address: ip } = mail;
   const rows = [[text.user, email]];

@@ -1,7 +1,7 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { isApiKey } from '../key-format.ts';
 import { printError } from '../terminal.ts';
-import { remote } from './remote.ts';
+import { sendToInstallation } from './remote.ts';
 import { createToolServer } from './tool-server.ts';
 
 /** Serves MCP over standard input and output, for one API key of an installation. */
@@ -15,7 +15,7 @@ function main({ SAMPAN_API_KEY: apiKey = '', SAMPAN_BASE_URL: baseUrl = '' }: No
   const report = (error: unknown) =>
     printError(process.stderr, error instanceof Error ? error.message : String(error));
   const options = {
-    send: remote(baseUrl, apiKey),
+    send: sendToInstallation(baseUrl, apiKey),
     livemode: apiKey.startsWith('mk_live_'),
     requestId: null,
     onUnexpected: report,

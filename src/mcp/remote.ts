@@ -8,7 +8,7 @@ const timeoutMs = 60_000;
  * Sends requests to the API of an installation.
  * @param root address of the installation, with or without `/api/v1`
  */
-export function remote(root: string, apiKey: string): Send {
+export function sendToInstallation(root: string, apiKey: string): Send {
   const base = `${root.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`;
   return async ({ method, target, headers, body }) => {
     const request = new Request(base + target, {
@@ -19,7 +19,7 @@ export function remote(root: string, apiKey: string): Send {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const { response, content } = await exchange(request).catch((error: unknown) => {
+    const { response, content } = await readWhole(request).catch((error: unknown) => {
       throw noAnswer(`no complete response from ${base}: ${failureReason(error)}`);
     });
     const type = response.headers.get('content-type') ?? '';
@@ -31,7 +31,7 @@ export function remote(root: string, apiKey: string): Send {
 }
 
 /** Reads the whole body, because a connection can also end in the middle of it. */
-async function exchange(request: Request): Promise<{ response: Response; content: Uint8Array }> {
+async function readWhole(request: Request): Promise<{ response: Response; content: Uint8Array }> {
   const response = await fetch(request);
   return { response, content: new Uint8Array(await response.arrayBuffer()) };
 }

@@ -260,7 +260,7 @@ export function createOutboundClient({
   const policy = ipPolicy(allow);
   const agents = createAgents();
 
-  async function open(request: Call, signal: AbortSignal) {
+  async function openExchange(request: Call, signal: AbortSignal) {
     const url = parseTarget(request.url, { livemode: request.livemode ?? false });
     if (typeof url === 'string') return { outcome: 'refused', reason: url } as const;
     const vetted = await vetHost(url, policy, lookup, signal);
@@ -286,7 +286,7 @@ export function createOutboundClient({
       const signal = AbortSignal.timeout(deadlineMs);
       const latencyMs = () => Math.round(performance.now() - start);
       try {
-        const response = await open({ ...request, method: 'POST' }, signal);
+        const response = await openExchange({ ...request, method: 'POST' }, signal);
         if ('outcome' in response) return { ...response, latencyMs: latencyMs() };
         const { message, remoteIp } = response;
         const body = await readBodyStart(message, maxBodyBytes);
@@ -301,7 +301,7 @@ export function createOutboundClient({
       const { deadlineMs, maxBodyBytes: maxBytes } = request;
       const signal = AbortSignal.timeout(deadlineMs);
       try {
-        const response = await open({ ...request, method: 'GET', headers: {}, body: null }, signal);
+        const response = await openExchange({ ...request, method: 'GET', headers: {}, body: null }, signal);
         if ('outcome' in response) return response;
         const { message } = response;
         const headers = flatHeaders(message);

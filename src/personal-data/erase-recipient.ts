@@ -101,7 +101,7 @@ export async function eraseRecipient(
   const named = await clearNamedCopies(db.pool, search, config.retention.requestLogDays, (text) =>
     redactJson(text, jsonPattern),
   );
-  const { anonymized, changed } = await anonymize(db, actor, ended, values);
+  const { anonymized, changed } = await anonymizeInChunks(db, actor, ended, values);
   const hasCleared = Object.values(named).some((count) => count > 0);
   if (anonymized.length === 0 && hasCleared)
     await commitChange(db.kysely, async () => ({
@@ -209,7 +209,7 @@ function recipientValues(shipment: IdentifiedShipment): string[] {
   return personalValues({ ...shipment, recipient: person, sender: null });
 }
 
-async function anonymize(
+async function anonymizeInChunks(
   { kysely }: Db,
   actor: AccountActor,
   ended: readonly string[],

@@ -11,7 +11,7 @@ type Path = readonly (string | number)[];
 export function countryRequirements(facts: PricedOrder): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'error')
-    .map(({ requirement, path }) => refusal(requirement, path));
+    .map(({ requirement, path }) => requirementViolation(requirement, path));
 }
 
 /** Checks the destination's recommendations, which reject nothing. */
@@ -37,7 +37,7 @@ export function underRequirementCodes(
     if (typeof path.at(-1) === 'number' || !isEmpty(valueAt(body, path))) return violation;
     const names = path.filter((step) => typeof step === 'string');
     const requirement = requirements.find((one) => names.every((name, index) => one.path[index] === name));
-    return requirement && names.length > 0 ? refusal(requirement, path) : violation;
+    return requirement && names.length > 0 ? requirementViolation(requirement, path) : violation;
   });
 }
 
@@ -80,7 +80,7 @@ function failingPaths({ path, holds }: CountryRequirement, order: object): Path[
   return value.flatMap((entry, index) => (fails(valueAt(entry, [field])) ? [[first, index, field]] : []));
 }
 
-function refusal(requirement: CountryRequirement, path: Path): RuleViolation {
+function requirementViolation(requirement: CountryRequirement, path: Path): RuleViolation {
   const { sys_code: code, message, country_code } = requirement;
   const { en: country } = countryNames(country_code);
   const about = message.includes(country) ? message : `${message} (destination: ${country})`;

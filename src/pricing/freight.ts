@@ -27,12 +27,12 @@ export function measureParcel(parcel: Parcel): ParcelMeasure {
   const complete = length !== undefined && width !== undefined && height !== undefined;
   return {
     weightMg: atLeastOne(parcel.weight_kg * MG_PER_KG),
-    volume: complete ? tenths(length) * tenths(width) * tenths(height) : null,
+    volume: complete ? toTenths(length) * toTenths(width) * toTenths(height) : null,
     longestSideCm: Math.max(length ?? 0, width ?? 0, height ?? 0),
   };
 }
 
-function tenths(centimeters: number): number {
+function toTenths(centimeters: number): number {
   return atLeastOne(centimeters * TENTHS_OF_MM_PER_CM);
 }
 

@@ -51,15 +51,15 @@ export class PdfDrawing {
   draw({ width, height, labels, carrierPages }: PrintedSheet): void {
     const used = new Set<PdfFont>();
     const content = labels.map(
-      ({ page, x, y }) => `q 1 0 0 1 ${number(x)} ${number(y)} cm ${this.#pageContent(page, used)} Q`,
+      ({ page, x, y }) => `q 1 0 0 1 ${pdfNumber(x)} ${pdfNumber(y)} cm ${this.#pageContent(page, used)} Q`,
     );
     const xobjects: Record<string, PdfReference> = {};
     for (const [index, { page, x, y, scale }] of carrierPages.entries()) {
       const name = `C${index + 1}`;
       xobjects[name] = page.copyInto(this.#file);
       // The sheet's y grows downwards, that of the page upwards.
-      const place = `${number(scale)} 0 0 ${number(-scale)} ${number(x)} ${number(y + page.height * scale)} cm`;
-      const turns = page.turns.map((turn) => `${turn.map(number).join(' ')} cm`).join(' ');
+      const place = `${pdfNumber(scale)} 0 0 ${pdfNumber(-scale)} ${pdfNumber(x)} ${pdfNumber(y + page.height * scale)} cm`;
+      const turns = page.turns.map((turn) => `${turn.map(pdfNumber).join(' ')} cm`).join(' ');
       content.push(`q ${place} ${turns} /${name} Do Q`);
     }
     const fonts = Object.fromEntries(Array.from(used, ({ name, reference }) => [name, reference]));
@@ -89,7 +89,7 @@ export class PdfDrawing {
       text.advance(width);
     }
     const shade = color === 'white' ? '1 g ' : '';
-    return `${shade}BT 1 0 0 -1 ${number(x)} ${number(baseline)} Tm\n${text.end()}\nET${shade && ' 0 g'}`;
+    return `${shade}BT 1 0 0 -1 ${pdfNumber(x)} ${pdfNumber(baseline)} Tm\n${text.end()}\nET${shade && ' 0 g'}`;
   }
 
   #open({ key, slice, weight }: LoadedFont): PdfFont {
@@ -101,7 +101,7 @@ export class PdfDrawing {
 }
 
 function rectangle({ x, y, width, height }: Area): string {
-  return `${number(x)} ${number(y)} ${number(width)} ${number(height)} re`;
+  return `${pdfNumber(x)} ${pdfNumber(y)} ${pdfNumber(width)} ${pdfNumber(height)} re`;
 }
 
 /** In modules, which are whole numbers. */
@@ -115,10 +115,10 @@ function codeContent({ kind, x, y, module, fills }: PlacedCode): string {
       height: fill.height / down,
     }),
   );
-  return `q ${module} 0 0 ${down} ${number(x)} ${number(y)} cm\n${boxes.join('\n')}\nf Q`;
+  return `q ${module} 0 0 ${down} ${pdfNumber(x)} ${pdfNumber(y)} cm\n${boxes.join('\n')}\nf Q`;
 }
 
-function number(value: number): string {
+function pdfNumber(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
@@ -142,19 +142,19 @@ class TextContent {
     if (font === this.#font) return;
     this.#flush();
     this.#font = font;
-    this.#parts.push(`/${font.name} ${number(this.#size)} Tf`);
+    this.#parts.push(`/${font.name} ${pdfNumber(this.#size)} Tf`);
   }
 
   add({ hex, width }: { readonly hex: string; readonly width: number }, right: number, up: number): void {
     if (Math.abs(up - this.#rise) > 1e-4) {
       this.#flush();
       this.#rise = up;
-      this.#parts.push(`${number(up * this.#size)} Ts`);
+      this.#parts.push(`${pdfNumber(up * this.#size)} Ts`);
     }
     const gap = this.#at + right - this.#pen;
     if (Math.abs(gap) > 5e-4) {
       this.#closeHex();
-      this.#array += number(-gap * 1000);
+      this.#array += pdfNumber(-gap * 1000);
       this.#pen += gap;
     }
     this.#hex += hex;

@@ -60,7 +60,7 @@ export async function subsetGlyphs(font: LoadedFont, glyphs: Iterable<number>): 
   const input = hb.hb_subset_input_create_or_fail();
   hb.hb_subset_input_set_flags(input, font.hasComposites ? noHinting | retainGlyphIds : noHinting);
   const tables = hb.hb_subset_input_set(input, dropTables);
-  for (const name of unused) hb.hb_set_add(tables, tag(name));
+  for (const name of unused) hb.hb_set_add(tables, tableTag(name));
   const wanted = hb.hb_subset_input_glyph_set(input);
   // Every subset has the glyph 0, for letters that a font lacks.
   const kept = [...new Set([0, ...glyphs])].sort((one, other) => one - other);
@@ -90,6 +90,6 @@ function openFace(hb: Subsetter, { bytes }: LoadedFont): number {
   return prepared;
 }
 
-function tag(name: string): number {
+function tableTag(name: string): number {
   return [...name].reduce((sum, character) => (sum << 8) + character.charCodeAt(0), 0);
 }

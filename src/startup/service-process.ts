@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { beat, beatSeconds, removeProcess } from '../../db/query/installation/service-process.ts';
+import { beatSeconds, removeProcess, writeHeartbeat } from '../../db/query/installation/service-process.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import { newId } from '../runtime.ts';
@@ -15,7 +15,7 @@ export async function announceProcess(
   const process = { id: newId('prc', new Date()), roles, root_url: rootUrl };
   const write = async () => {
     try {
-      await beat(db.kysely, process);
+      await writeHeartbeat(db.kysely, process);
       db.noteSuccess();
     } catch (error) {
       log.warn({ err: error }, 'It was not recorded that this process lives');

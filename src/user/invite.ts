@@ -119,7 +119,7 @@ export async function changeRole(
 ): Promise<{ readonly session: OpenedSession | null } | TeamFault> {
   return commitChange<{ readonly session: OpenedSession | null } | TeamFault>(db, async (tx) => {
     const owners = await lockOwners(tx, actor.accountId);
-    if (role !== 'owner' && isLast(owners, userId)) return { result: 'last_owner', entry: null };
+    if (role !== 'owner' && isLastOwner(owners, userId)) return { result: 'last_owner', entry: null };
     const changed = await setRole(tx, { accountId: actor.accountId, id: userId, role });
     if (!changed) return { result: 'not_found', entry: null };
     const ended = role === 'viewer' ? await disconnectUserApps(tx, actor, changed.email) : [];
@@ -137,7 +137,7 @@ export async function removeMember(
 ): Promise<'removed' | TeamFault> {
   return commitChange(db, async (tx) => {
     const owners = await lockOwners(tx, actor.accountId);
-    if (isLast(owners, userId)) return { result: 'last_owner', entry: null };
+    if (isLastOwner(owners, userId)) return { result: 'last_owner', entry: null };
     const removed = await deleteMember(tx, actor.accountId, userId);
     if (!removed) return { result: 'not_found', entry: null };
     const ended = await disconnectUserApps(tx, actor, removed.email);
@@ -159,6 +159,6 @@ export async function disconnectUserApps(
   return ended.map((id) => [actor, 'app.disconnected', id]);
 }
 
-function isLast(owners: readonly string[], userId: string): boolean {
+function isLastOwner(owners: readonly string[], userId: string): boolean {
   return owners.length === 1 && owners[0] === userId;
 }

@@ -158,12 +158,12 @@ function statementBlocks(
       kind: 'facts',
       facts: [
         ['Account', parties.account.id],
-        ['Opening balance', `HKD ${amount(opening.balance_cents)}`],
-        ['Payments', `HKD ${amount(totals.top_up)}`],
-        ['Charges for shipments', `HKD ${amount(totals.post)}`],
-        ['Refunds', `HKD ${amount(totals.refund)}`],
-        ['Adjustments', `HKD ${amount(totals.adjust)}`],
-        [closingName, `HKD ${amount(closing.balance_cents)}`],
+        ['Opening balance', `HKD ${formatAmount(opening.balance_cents)}`],
+        ['Payments', `HKD ${formatAmount(totals.top_up)}`],
+        ['Charges for shipments', `HKD ${formatAmount(totals.post)}`],
+        ['Refunds', `HKD ${formatAmount(totals.refund)}`],
+        ['Adjustments', `HKD ${formatAmount(totals.adjust)}`],
+        [closingName, `HKD ${formatAmount(closing.balance_cents)}`],
       ],
     },
     { kind: 'heading', text: 'Entries' },
@@ -176,20 +176,20 @@ function statementBlocks(
         { name: 'Balance (HKD)', share: 1.9, align: 'right' },
       ],
       rows: [
-        [statement.month, 'Opening balance', '', amount(opening.balance_cents)],
+        [statement.month, 'Opening balance', '', formatAmount(opening.balance_cents)],
         ...rows.map((row) => [
           hongKongTime(row.created_at),
           entryText(row),
-          amount(row.balance_change_cents),
-          amount(row.balance_after_cents),
+          formatAmount(row.balance_change_cents),
+          formatAmount(row.balance_after_cents),
         ]),
       ],
       totals: [
         [
           isWholeMonth(statement) ? '' : hongKongTime(closingAt),
           closingName,
-          amount(closing.balance_cents - opening.balance_cents),
-          amount(closing.balance_cents),
+          formatAmount(closing.balance_cents - opening.balance_cents),
+          formatAmount(closing.balance_cents),
         ],
       ],
     },
@@ -230,12 +230,12 @@ function invoiceBlocks(
       rows: rows.map((row) => [
         hongKongTime(row.created_at),
         entryText(row),
-        amount(0 - row.balance_change_cents),
+        formatAmount(0 - row.balance_change_cents),
       ]),
       totals: [
-        ['', 'Net amount', amount(total)],
-        ['', 'Tax: none, Hong Kong has no VAT, GST or sales tax', amount(0)],
-        ['', 'Total', amount(total)],
+        ['', 'Net amount', formatAmount(total)],
+        ['', 'Tax: none, Hong Kong has no VAT, GST or sales tax', formatAmount(0)],
+        ['', 'Total', formatAmount(total)],
       ],
     },
   ];
@@ -284,7 +284,7 @@ function isInvoiced(row: StatementRow): boolean {
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function amount(cents: Cents): string {
+function formatAmount(cents: Cents): string {
   return amounts.format(centsToAmount(cents));
 }
 

@@ -71,11 +71,11 @@ export class OutboxRelay implements Relay, AsyncDisposable {
     crashpoint('relay-after-take');
     try {
       await Promise.all([
-        wake(
+        wakeWorkers(
           this.#firstAttempts,
           due.filter(({ late }) => !late),
         ),
-        wake(
+        wakeWorkers(
           this.#retries,
           due.filter(({ late }) => late),
         ),
@@ -94,7 +94,7 @@ export interface DeliveryJob {
   readonly ids: readonly string[];
 }
 
-async function wake(queue: Queue<DeliveryJob>, deliveries: readonly DueDelivery[]): Promise<void> {
+async function wakeWorkers(queue: Queue<DeliveryJob>, deliveries: readonly DueDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   await queue.addBulk(toJobs(deliveries).map((data) => ({ name: 'deliver', data, opts: keepFailed })));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openDb } from '../../db/client.ts';
 import { distribute, runOnAllNodes } from '../../db/distribute.ts';
 import { migrate } from '../../db/migrate.ts';
-import { beat, removeProcess } from '../../db/query/installation/service-process.ts';
+import { removeProcess, writeHeartbeat } from '../../db/query/installation/service-process.ts';
 import { createClusterDatabase } from '../support/store/citus.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
@@ -92,7 +92,7 @@ whole('a database of a cluster that is not distributed', () => {
   it('is not distributed while a process of the service runs', async () => {
     const url = await createClusterDatabase(servers ?? [], `test_living_${process.pid}`);
     await using db = openDb({ url, poolSize: 2 });
-    await beat(db.kysely, { id: 'proc_1', roles: ['api'], root_url: null });
+    await writeHeartbeat(db.kysely, { id: 'proc_1', roles: ['api'], root_url: null });
     await expect(distribute(db.kysely)).rejects.toThrow(
       '1 process of the service still runs on this database. Stop all of them, and repeat the command.',
     );

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { migrate } from '../../db/migrate.ts';
 import { migrations, readMigrations } from '../../db/migrations/index.ts';
-import { beat } from '../../db/query/installation/service-process.ts';
+import { writeHeartbeat } from '../../db/query/installation/service-process.ts';
 import { type Migrations, readSchemaState, SchemaError } from '../../db/schema-state.ts';
 import { latestQueueVersion, queueMigration, queueVersion } from '../../src/queue/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -73,7 +73,7 @@ describe('an upgrade that skips a release', () => {
   it('is refused while a process of the old version lives, and runs once none does', async () => {
     const { kysely, pool } = database.db;
     const later = laterVersion(contracting);
-    await beat(kysely, { id: 'prc_old', roles: ['api'], root_url: null });
+    await writeHeartbeat(kysely, { id: 'prc_old', roles: ['api'], root_url: null });
     await expect(migrate(kysely, { migrations: later })).rejects.toThrow(
       `This upgrade skips a release, and processes of the old version are running: ${contract} would break them.`,
     );
@@ -85,7 +85,7 @@ describe('an upgrade that skips a release', () => {
   it('of one release at a time runs beside the processes of the last one', async () => {
     const { kysely } = database.db;
     await migrate(kysely, { migrations: laterVersion(expanding) });
-    await beat(kysely, { id: 'prc_last', roles: ['api'], root_url: null });
+    await writeHeartbeat(kysely, { id: 'prc_last', roles: ['api'], root_url: null });
     expect((await migrate(kysely, { migrations: laterVersion(contracting) })).migrations).toEqual([contract]);
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/contract/errors.ts';
 import { newApiKey } from '../../src/key-format.ts';
-import { remote } from '../../src/mcp/remote.ts';
+import { sendToInstallation } from '../../src/mcp/remote.ts';
 import type { Environment } from '../support/command-line.ts';
 import { startEntry } from '../support/process/sampan-process.ts';
 
@@ -67,7 +67,7 @@ describe('the connection to a remote service', () => {
 
   it('a response that ends half-way is SERVICE_UNAVAILABLE, because the operation may have run', async () => {
     const call = { method: 'POST', target: '/shipments', headers: {}, body: '{}' };
-    const error = await remote(url, 'key')(call).catch((thrown: unknown) => thrown);
+    const error = await sendToInstallation(url, 'key')(call).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining(url) });
   });

@@ -62,7 +62,7 @@ export async function correctFutureDates(
 ): Promise<CorrectedDates[]> {
   const corrected: CorrectedDates[] = [];
   for (const dated of [deliveryDates(bounds.webhook), ...otherDatedColumns(bounds.testFeedSeconds)]) {
-    const rows = await correct(pool, dated);
+    const rows = await correctColumn(pool, dated);
     if (rows > 0)
       corrected.push({ column: `${dated.table}.${Object.keys(dated.correction).join(', ')}`, rows });
   }
@@ -74,7 +74,7 @@ export async function correctFutureDeliveries(
   { pool }: Pick<Db, 'pool'>,
   webhook: DateBounds['webhook'],
 ): Promise<number> {
-  return correct(pool, deliveryDates(webhook));
+  return correctColumn(pool, deliveryDates(webhook));
 }
 
 /** Returns every column that {@link correctFutureDates} corrects, as `table.column`. */
@@ -84,7 +84,7 @@ export function correctedColumns(bounds: DateBounds): string[] {
   );
 }
 
-async function correct(pool: Db['pool'], dated: DatedColumn): Promise<number> {
+async function correctColumn(pool: Db['pool'], dated: DatedColumn): Promise<number> {
   if (placements[dated.table] !== 'account' || !(await isCluster(pool))) return correctIn(pool, dated, null);
   // Raw: table and condition are parameters.
   const { rows } = await pool.query<{ account_id: string }>(

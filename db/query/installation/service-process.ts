@@ -17,7 +17,10 @@ interface ServiceProcess extends LivingProcess {
 }
 
 /** Writes that a process lives, and removes processes that ended a day ago without doing it themselves. */
-export async function beat(db: Kysely<Database>, { id, roles, root_url }: ServiceProcess): Promise<void> {
+export async function writeHeartbeat(
+  db: Kysely<Database>,
+  { id, roles, root_url }: ServiceProcess,
+): Promise<void> {
   const now = sql<string>`sampan_clock()`;
   await db
     .with('removed', (cte) =>

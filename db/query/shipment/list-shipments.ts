@@ -92,13 +92,13 @@ interface Line<Value, Of extends Index = Index> {
   readonly where: (value: Value) => Condition;
 }
 
-function line<Value>(index: 'newest', column: Covered, compare: Compare<Value>): Line<Value, 'newest'>;
-function line<Value, Of extends 'own' | 'none'>(
+function filterLine<Value>(index: 'newest', column: Covered, compare: Compare<Value>): Line<Value, 'newest'>;
+function filterLine<Value, Of extends 'own' | 'none'>(
   index: Of,
   column: keyof ShipmentRow,
   compare: Compare<Value>,
 ): Line<Value, Of>;
-function line<Value>(index: Index, column: keyof ShipmentRow, compare: Compare<Value>): Line<Value> {
+function filterLine<Value>(index: Index, column: keyof ShipmentRow, compare: Compare<Value>): Line<Value> {
   return { index, column, where: (value) => compare(sql.ref(column), value) };
 }
 
@@ -106,24 +106,24 @@ const equals = (column: Condition, value: string) => sql`${column} = ${value}`;
 
 /** A bounded search reads the columns of these lines. */
 const filters = {
-  status: line('newest', 'status', equals),
-  sub_status: line('newest', 'sub_status', equals),
-  destination_country: line('newest', 'destination_country', (column, code: string) =>
+  status: filterLine('newest', 'status', equals),
+  sub_status: filterLine('newest', 'sub_status', equals),
+  destination_country: filterLine('newest', 'destination_country', (column, code: string) =>
     equals(column, code.toUpperCase()),
   ),
-  service_tier_id: line('newest', 'service_code', equals),
-  reference_no: line('own', 'reference_no', equals),
-  waybill_number: line('own', 'waybill_number', equals),
-  return_of: line('own', 'return_of', (column, number: string) => equals(column, number.toUpperCase())),
-  manifest_id: line('own', 'manifest_id', equals),
-  is_unconfirmed: line('own', 'dispatch_status', (column) => sql`${column} = 'pending'`),
-  tag: line('own', 'tags', (column, tag: string) => sql`${column} @> array[${tag}]::text[]`),
-  metadata: line(
+  service_tier_id: filterLine('newest', 'service_code', equals),
+  reference_no: filterLine('own', 'reference_no', equals),
+  waybill_number: filterLine('own', 'waybill_number', equals),
+  return_of: filterLine('own', 'return_of', (column, number: string) => equals(column, number.toUpperCase())),
+  manifest_id: filterLine('own', 'manifest_id', equals),
+  is_unconfirmed: filterLine('own', 'dispatch_status', (column) => sql`${column} = 'pending'`),
+  tag: filterLine('own', 'tags', (column, tag: string) => sql`${column} @> array[${tag}]::text[]`),
+  metadata: filterLine(
     'own',
     'metadata',
     (column, pairs: object) => sql`${column} @> ${JSON.stringify(pairs)}::jsonb`,
   ),
-  recipient_name: line(
+  recipient_name: filterLine(
     'none',
     'recipient',
     (column, name: string) => sql`lower(${column}->>'contact_name') like lower(${containsPattern(name)})`,
@@ -178,7 +178,7 @@ export async function listShipmentPage(
   // PostgreSQL does not know how many shipments have a value that is none of the most frequent ones.
   const hasUnknownCount = filter.tag !== undefined || filter.metadata !== undefined;
   if (hasUnknownCount && (await areFew(db, scope, selective))) return pageOfFew(db, scope, filter, page);
-  const select = (shown: readonly string[]) => sql`select ${names(shown)} from shipment
+  const select = (shown: readonly string[]) => sql`select ${columnNames(shown)} from shipment
     where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`;
   // Raw: the conditions are those of the search.
   const { rows } = await sql<ListedShipment>`${
@@ -202,7 +202,7 @@ export async function searchShipmentPage(
   const order = orderColumn(page);
   const maxCandidates = isCovered ? maxIndexEntries : filter.recipient_name ? maxNames : maxShipments;
   const select = (shown: readonly string[]) =>
-    sql`select ${names(shown)} from shipment where ${allHold(candidates)}`;
+    sql`select ${columnNames(shown)} from shipment where ${allHold(candidates)}`;
   // Raw: a bounded search.
   const read = async (found: RawBuilder<unknown>) =>
     (await sql<ListedShipment>`${withAllColumns(scope, found, page)}`.execute(db)).rows;
@@ -230,7 +230,7 @@ async function pageOfFew(
 ): Promise<Page<ListedShipment>> {
   const { candidates, matches, withoutIndex, selective } = filterConditions(scope, filter, page);
   // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
-  const { rows } = await sql<ListedShipment>`select ${names(columns)} from (
+  const { rows } = await sql<ListedShipment>`select ${columnNames(columns)} from (
       select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0
     ) found
     where ${allHoldOfFew([...candidates, ...matches, ...withoutIndex])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
@@ -257,7 +257,7 @@ function withAllColumns(
   found: RawBuilder<unknown>,
   page: ShipmentPage,
 ): RawBuilder<unknown> {
-  return sql`select ${names(columns, 's')}
+  return sql`select ${columnNames(columns, 's')}
     from (${found}) found join shipment s on s.account_id = ${accountId} and s.tracking_number = found.tracking_number order by ${orderColumn(page, 'found')}`;
 }
 
@@ -314,7 +314,7 @@ function orderColumn({ order }: ShipmentPage, table?: string): RawBuilder<unknow
   return second ? sql`${ref(first ?? '')} desc, ${ref(second)} desc` : sql`${ref(first ?? '')}`;
 }
 
-function names(of: readonly string[], table?: string): RawBuilder<unknown> {
+function columnNames(of: readonly string[], table?: string): RawBuilder<unknown> {
   return sql.join(of.map((column) => sql.ref(table ? `${table}.${column}` : column)));
 }
 

@@ -13,7 +13,7 @@ export interface SignedRequest {
 
 export function sign(secret: string, request: SignedRequest, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
-  return `t=${seconds},v1=${digest(secret, request, String(seconds))}`;
+  return `t=${seconds},v1=${requestDigest(secret, request, String(seconds))}`;
 }
 
 export function isSigned(secret: string, request: SignedRequest, header: string, now: Date): boolean {
@@ -28,12 +28,12 @@ export function readSignature(
   now: Date,
 ): number | null {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
-  const expected = digest(secret, request, seconds);
+  const expected = requestDigest(secret, request, seconds);
   if (given.length !== expected.length) return null;
   const isRecent = Math.abs(now.getTime() / 1000 - Number(seconds)) <= toleranceSeconds;
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) && isRecent ? Number(seconds) : null;
 }
 
-function digest(secret: string, { method, path, body }: SignedRequest, seconds: string): string {
+function requestDigest(secret: string, { method, path, body }: SignedRequest, seconds: string): string {
   return createHmac('sha256', secret).update(`${seconds}.${method}.${path}.${body}`).digest('hex');
 }

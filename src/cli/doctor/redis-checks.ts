@@ -43,7 +43,9 @@ interface AskedSentinel {
 
 async function checkSentinels(sentinels: RedisSentinels): Promise<Finding[]> {
   const { master, login } = sentinels;
-  const asked = await Promise.allSettled(sentinels.sentinels.map((sentinel) => ask(sentinels, sentinel)));
+  const asked = await Promise.allSettled(
+    sentinels.sentinels.map((sentinel) => askServer(sentinels, sentinel)),
+  );
   const answers = asked.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const findings = asked.flatMap((result, index) => {
     if (result.status === 'fulfilled') return [];
@@ -82,7 +84,7 @@ async function checkSentinels(sentinels: RedisSentinels): Promise<Finding[]> {
   return findings;
 }
 
-async function ask(
+async function askServer(
   { sentinelLogin, master, secure }: RedisSentinels,
   { host, port }: RedisSentinels['sentinels'][number],
 ): Promise<AskedSentinel> {

@@ -52,7 +52,7 @@ async function figureSections(request: PageRequest): Promise<VNode> {
       })}
     </section>
     <div class="columns">
-      <section><h2>${text.performance}</h2>${performance(request, figures)}</section>
+      <section><h2>${text.performance}</h2>${performanceSection(request, figures)}</section>
       <section><h2>${text.failures}</h2>${problemTable(request, figures, days[0] ?? '')}</section>
     </div>
   `;
@@ -118,7 +118,7 @@ async function newestKey({ context, user, scope }: PageRequest): Promise<ApiKeyR
   return keys.findLast((key) => key.livemode === scope.livemode && !key.is_app);
 }
 
-function performance({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
+function performanceSection({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
   const text = homeTexts[language];
   const locale = language === 'en' ? 'en-HK' : 'zh-HK';
   const delivered = figures.filter(({ status }) => status === 'delivered');

@@ -44,11 +44,11 @@ function rateOptions(request: PageRequest, fields: OrderFields, options: readonl
   return html`<section id="prices">
     <h2>${text.options}</h2>
     <p class="hint">${text.optionsHint}</p>
-    <ul class="rates">${options.map((option) => html`<li>${card(request, fields, option)}</li>`)}</ul>
+    <ul class="rates">${options.map((option) => html`<li>${optionCard(request, fields, option)}</li>`)}</ul>
   </section>`;
 }
 
-function card(request: PageRequest, fields: OrderFields, option: Option): VNode {
+function optionCard(request: PageRequest, fields: OrderFields, option: Option): VNode {
   const { language, context } = request;
   const text = orderTexts[language].quote;
   const goods = shipmentTexts[language].goods;
@@ -119,7 +119,7 @@ export async function showQuote(request: PageRequest): Promise<PageAnswer> {
   const fields = await priceFields(request, given);
   const add = given.get('add') === 'parcels' ? ('parcels' as const) : undefined;
   const isAsked = given.has('recipient.country_code') && !add;
-  const result = isAsked ? await quote(request, fields) : null;
+  const result = isAsked ? await readOptions(request, fields) : null;
   const text = orderTexts[request.language].quote;
   const errors =
     result instanceof ApiError ? fieldErrors(request, fields, result) : new Map<string, string>();
@@ -168,7 +168,7 @@ function onlyPriceFields(fields: OrderFields): OrderFields {
   return new Map([...kinds, ...[...fields].filter(([name]) => quoteFields.test(name))]);
 }
 
-async function quote(
+async function readOptions(
   request: PageRequest,
   fields: OrderFields,
 ): Promise<readonly Schemas['RateOption'][] | ApiError> {

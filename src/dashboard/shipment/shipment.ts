@@ -213,8 +213,8 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
     content: html`
       <p><a href=${backTo(request, `${base}/shipments`)}>${text.back}</a></p>
       <div class="columns packed">
-        ${summary(request, found, shipment)}
-        <section><h2>${text.timeline}</h2>${timeline(request, shipment)}</section>
+        ${summarySection(request, found, shipment)}
+        <section><h2>${text.timeline}</h2>${eventTimeline(request, shipment)}</section>
         <section>
           <h2>${text.price}</h2>
           ${priceLines(request, shipment.pricing_snapshot)}
@@ -246,7 +246,7 @@ export function returnLinks(request: PageRequest, returns: readonly string[]): C
   return returns.map((id, index) => [index > 0 ? ', ' : '', shipmentLink(request, id)]);
 }
 
-function summary(request: PageRequest, found: ShipmentWithEvents, shipment: Shipment): VNode {
+function summarySection(request: PageRequest, found: ShipmentWithEvents, shipment: Shipment): VNode {
   const isReturnable = whyNotReturnable(found) === null;
   const { language, base, user } = request;
   const listText = shipmentTexts[language].list;
@@ -294,7 +294,7 @@ function summary(request: PageRequest, found: ShipmentWithEvents, shipment: Ship
   </section>`;
 }
 
-function timeline({ language }: PageRequest, { events }: Shipment): VNode {
+function eventTimeline({ language }: PageRequest, { events }: Shipment): VNode {
   if (events.length === 0) return html`<p class="none">${shipmentTexts[language].detail.noEvents}</p>`;
   return html`<ol class="timeline">
     ${events.toReversed().map(

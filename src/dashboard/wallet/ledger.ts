@@ -204,7 +204,7 @@ export async function ledgerSection(request: PageRequest): Promise<{ content: VN
     <h2>${filter.shipment_id ? text.entriesOf(filter.shipment_id) : text.entries}</h2>
     ${form}
     ${isValid ? html`<p class="buttons"><a href=${csvUrl}>${text.export}</a></p>` : null}
-    ${period && balances(request, period, filter)} ${results}
+    ${period && balanceFacts(request, period, filter)} ${results}
   </section>`;
   return { content, status };
 }
@@ -213,7 +213,7 @@ export function exportWallet(request: PageRequest): Promise<PageAnswer> {
   return exportList(request, ledgerList(request));
 }
 
-function balances(request: PageRequest, { opening, closing }: Period, filter: Filter): VNode {
+function balanceFacts(request: PageRequest, { opening, closing }: Period, filter: Filter): VNode {
   const { language } = request;
   const text = walletTexts[language];
   const amount = (cents: number) => amountText(centsToAmount(cents), language);

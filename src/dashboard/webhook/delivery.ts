@@ -141,7 +141,7 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
             : null
         }
       </section>
-      ${attempts(request, delivery)}
+      ${attemptSection(request, delivery)}
       <section>
         <h2>${text.headers}</h2>
         ${
@@ -166,7 +166,7 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
   };
 }
 
-function attempts({ language }: PageRequest, delivery: Schemas['WebhookDelivery']): VNode | null {
+function attemptSection({ language }: PageRequest, delivery: Schemas['WebhookDelivery']): VNode | null {
   const text = deliveryTexts[language];
   const { attempts: all, created_at } = delivery;
   if (all.length === 0) return null;

@@ -177,7 +177,7 @@ interface Question {
 
 /** Says what a stop discards, before it is done. */
 export function askStopEndpoint(request: PageRequest): Promise<PageAnswer> {
-  return ask(request, async (text, { active }) => {
+  return askAboutEndpoint(request, async (text, { active }) => {
     if (!active) return null;
     const effect = text.stopWarning(await discardWarning(request));
     return { title: text.stopTitle, effect, button: text.stop };
@@ -186,7 +186,7 @@ export function askStopEndpoint(request: PageRequest): Promise<PageAnswer> {
 
 /** Says what a deletion does, before it is done. */
 export function askDeleteEndpoint(request: PageRequest): Promise<PageAnswer> {
-  return ask(request, async (text) => {
+  return askAboutEndpoint(request, async (text) => {
     const effect = text.removeWarning(await discardWarning(request));
     return { title: text.removeTitle, effect, button: text.remove };
   });
@@ -194,7 +194,7 @@ export function askDeleteEndpoint(request: PageRequest): Promise<PageAnswer> {
 
 /** Says what a new signing secret means for the receiver, before it is made. */
 export function askRotateEndpoint(request: PageRequest): Promise<PageAnswer> {
-  return ask(request, async (text, { active, last4 }) => {
+  return askAboutEndpoint(request, async (text, { active, last4 }) => {
     if (!active) return null;
     const input = html`
       <input type="hidden" name="secret_last4" value=${last4} />
@@ -205,7 +205,7 @@ export function askRotateEndpoint(request: PageRequest): Promise<PageAnswer> {
 }
 
 /** @param about null: the endpoint is in no state for the change */
-async function ask(
+async function askAboutEndpoint(
   request: PageRequest,
   about: (text: WebhookText, webhook: WebhookRow) => Promise<Question | null>,
 ): Promise<PageAnswer> {

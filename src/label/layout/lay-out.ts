@@ -105,7 +105,7 @@ function setParties(label: ShapedLabel, height: number): SetParties {
   const maxHeight = height - 2 * frame;
   let set = shrinkInto(label, maxHeight);
   const surplus = set.sender.height + set.recipient.height - maxHeight;
-  if (surplus > 0) set = cut(label, set, maxHeight);
+  if (surplus > 0) set = cutParties(label, set, maxHeight);
   return {
     ...set,
     height: set.sender.height + set.recipient.height + 2 * frame,
@@ -150,7 +150,7 @@ function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
 }
 
 /** Cuts the sender first, down to its minimum, then the recipient. */
-function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, maxHeight: number) {
+function cutParties({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, maxHeight: number) {
   const forSender = Math.min(set.sender.height, maxHeight * minSenderShare);
   const recipient = cutBlock(set.recipient, innerWidth, maxHeight - forSender, ellipsis);
   return { recipient, sender: cutBlock(set.sender, innerWidth, maxHeight - recipient.height, ellipsis) };

@@ -116,7 +116,7 @@ class BoundedParser extends PDFParser {
     const { dict } = parsed;
     switch (dict.lookup(name('Type'))) {
       case name('ObjStm'): {
-        const decoded = decode(parsed, this.#objectBudget);
+        const decoded = decodeStream(parsed, this.#objectBudget);
         dict.delete(name('Filter'));
         return PDFRawStream.of(dict, decoded);
       }
@@ -151,7 +151,7 @@ class Budget {
 }
 
 /** @throws {Error} if a filter gives more than is left of the budget, or has a result without a bound */
-function decode({ dict, contents }: PDFRawStream, budget: Budget): Uint8Array {
+function decodeStream({ dict, contents }: PDFRawStream, budget: Budget): Uint8Array {
   const filter = dict.lookup(name('Filter'));
   const filters = filter instanceof PDFArray ? filter.asArray() : filter === undefined ? [] : [filter];
   if (dict.lookup(name('DecodeParms')) !== undefined) throw new Error('a filter has parameters');
@@ -271,7 +271,7 @@ class Drawings {
     }
     const joined = parts.flatMap((part) => {
       this.#budget.take(max.bytesOfPart);
-      return [decode(part, this.#budget), Buffer.from('\n')];
+      return [decodeStream(part, this.#budget), Buffer.from('\n')];
     });
     form.set(name('Filter'), name('FlateDecode'));
     return PDFRawStream.of(form, deflateSync(Buffer.concat(joined)));
@@ -387,19 +387,19 @@ function copyDrawing(source: PDFContext, drawing: PDFRef, file: PdfFile, copies:
     copied.set(reference, copy);
     const object = source.lookup(reference);
     if (object instanceof PDFStream) file.writeStream(copy, convertAll(object.dict), bytesOf(object));
-    else file.write(copy, convert(object));
+    else file.write(copy, convertObject(object));
     return copy;
   }
 
   function convertAll(dictionary: PDFDict): PdfDictionary {
     const entries = dictionary.entries().filter(([key]) => !unwanted.has(nameOf(key)));
-    return Object.fromEntries(entries.map(([key, value]) => [nameOf(key), convert(value)]));
+    return Object.fromEntries(entries.map(([key, value]) => [nameOf(key), convertObject(value)]));
   }
 
-  function convert(object: PDFObject | undefined): PdfValue {
+  function convertObject(object: PDFObject | undefined): PdfValue {
     if (object instanceof PDFRef) return copyReference(object);
     if (object instanceof PDFDict) return convertAll(object);
-    if (object instanceof PDFArray) return object.asArray().map(convert);
+    if (object instanceof PDFArray) return object.asArray().map(convertObject);
     if (object instanceof PDFName) return nameOf(object);
     if (object instanceof PDFNumber) return object.asNumber();
     if (object instanceof PDFBool) return object.asBoolean();

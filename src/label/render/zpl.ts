@@ -123,12 +123,12 @@ function compress(rows: readonly string[]): string {
     .map((row, index) => {
       if (index > 0 && row === rows[index - 1]) return ':';
       const kept = row.replace(/0+$/, '');
-      return kept.length < row.length ? `${count(kept)},` : count(row);
+      return kept.length < row.length ? `${compressRuns(kept)},` : compressRuns(row);
     })
     .join('');
 }
 
-function count(digits: string): string {
+function compressRuns(digits: string): string {
   return digits.replace(/(.)\1{2,}/g, (run, digit: string) => {
     let left = run.length;
     let letters = '';

@@ -77,7 +77,7 @@ const alertStatuses: ReadonlySet<string> = new Set([
 export function trackingPage(record: TrackingRecord, language: Language): string {
   const text = pageTexts[language];
   const status = isStatus(record.status) ? record.status : 'in_transit';
-  const { heading, detail } = summary(status, record, text);
+  const { heading, detail } = statusSummary(status, record, text);
   return layout(
     language,
     html`<section class=${alertStatuses.has(status) ? 'alert' : undefined}>
@@ -126,7 +126,7 @@ function layout(language: Language, content: VNode): string {
 }
 
 /** Returns the status, or the problem in its place. */
-function summary(
+function statusSummary(
   status: Status,
   { sub_status }: TrackingRecord,
   text: PageText,

@@ -4,7 +4,7 @@ import v8 from 'node:v8';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { McpServer } from '@modelcontextprotocol/server';
-import { remote } from '../../../src/mcp/remote.ts';
+import { sendToInstallation } from '../../../src/mcp/remote.ts';
 import { createToolServer } from '../../../src/mcp/tool-server.ts';
 import { type Era, eras, httpClient } from '../../support/mcp-client.ts';
 import { runs } from '../../support/profile.ts';
@@ -70,7 +70,7 @@ it.each(
 
 it(`${perRound} calls of one stdio server leave nothing behind`, async () => {
   const server = createToolServer({
-    send: remote(service.rootUrl, service.account.testKey),
+    send: sendToInstallation(service.rootUrl, service.account.testKey),
     livemode: false,
     requestId: null,
     onUnexpected: (error) => {
