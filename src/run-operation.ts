@@ -3,7 +3,7 @@ import type { OperationId } from '../generated/operations.ts';
 import { fixedProperties, requestValidators } from '../generated/request-validators.js';
 import type { AuditActor } from './audit.ts';
 import type { WorkContext } from './context.ts';
-import { HttpError, type Refuse, type Violation } from './contract/errors.ts';
+import { HttpError, type Refuse, readErrorReply, type Violation } from './contract/errors.ts';
 import { createRefuse, type Input, type RefusalCode, type Reply } from './contract/operation.ts';
 import { operationTable, type RawParameters } from './contract/route.ts';
 import { schemaViolations } from './contract/schema-violation.ts';
@@ -69,8 +69,8 @@ interface OperationRun<Handler> extends OperationInput {
 const refuse = createRefuse<OperationId>();
 
 /**
- * Runs an operation of the contract for any caller: checks path, query, body and key, then calls its handler. Returns a
- * response that is stored under the key as its bytes.
+ * Runs an operation of the contract for any caller: checks path, query and body, claims the key, and calls its handler.
+ * Returns a response that is stored under the key as its bytes.
  * @throws {ApiError}
  */
 export async function runForResponse(
@@ -114,13 +114,12 @@ export async function runForReply<Id extends OperationId>(
 }
 
 function readStored({ status, storedBody }: StoredResponse): object {
+  if (status >= 300) {
+    const { code, options } = readErrorReply(storedBody);
+    return refuse(code as RefusalCode<OperationId>, options);
+  }
   const { data, message } = JSON.parse(storedBody);
-  if (status < 300) return { status, data, message };
-  const [code, text] = message.split(/: (.*)/s);
-  return refuse(
-    code,
-    Array.isArray(data) ? { message: text, violations: data } : { message: text, detail: data },
-  );
+  return { status, data, message };
 }
 
 /** Returns the path as a client calls it: what is remembered of one object holds for no other. */

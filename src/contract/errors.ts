@@ -178,6 +178,26 @@ export function errorReply(thrown: unknown): ErrorReply {
   return { error, status, body };
 }
 
+/** Returns code and options of the error in a body that {@link errorReply} made. */
+export function readErrorReply(body: string): Pick<ApiError, 'code' | 'options'> {
+  const { sysCode, message, data } = JSON.parse(body) as {
+    readonly sysCode: string;
+    readonly message: string;
+    readonly data: readonly Violation[] | Readonly<Record<string, unknown>> | null;
+  };
+  const code = sysCodeNames.find((name) => sysCodes[name].code === sysCode);
+  if (!code) throw new Error(`the sysCode ${sysCode} of a stored response is not in the contract`);
+  const text = message.slice(message.indexOf(': ') + 2);
+  return {
+    code,
+    options: { message: text, ...(isViolations(data) ? { violations: data } : { detail: data ?? {} }) },
+  };
+}
+
+const sysCodeNames = Object.keys(sysCodes) as SysCodeName[];
+
+const isViolations = (data: unknown): data is readonly Violation[] => Array.isArray(data);
+
 /** Codes of a rule have a message of their own, unless the rule is a row of the catalog. */
 function summarize(code: SysCodeName, listed: readonly Violation[], unlisted: number): string | undefined {
   return listed.length > 0 && summarized.has(code)
