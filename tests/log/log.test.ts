@@ -40,8 +40,9 @@ it('a log line has no API key of a path or request id', async () => {
 
 it('an error that repeats leaves one line with its stack, then one line a second with a count', async () => {
   const file = path.join(root, 'src/log/log.ts');
-  const program = `import { createLog } from ${JSON.stringify(file)};
-    import { setTimeout as delay } from 'node:timers/promises';
+  const program = `import { mock } from 'node:test';
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { createLog } = await import(${JSON.stringify(file)});
     const log = createLog('info');
     const fail = (count) => {
       for (let sent = 0; sent < count; sent++)
@@ -49,9 +50,10 @@ it('an error that repeats leaves one line with its stack, then one line a second
     };
     fail(500);
     log.error({ err: new Error('another') }, 'Request failed');
-    await delay(1_100);
+    mock.timers.tick(1_000);
     fail(70);
-    await delay(2_200);
+    mock.timers.tick(1_000);
+    mock.timers.tick(1_000);
     fail(1);`;
   const lines = await loggedLines(program);
   expect(lines).toMatchObject([
