@@ -59,13 +59,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the page of findings', () => {
   it("is right about Spectral's OpenAPI rules: only the rule that it names is off, and none has a finding", async () => {
     const config = readFileSync(path.join(root, 'codegen', 'spectral.yaml'), 'utf8');
-    const off = Object.fromEntries(
-      [...config.matchAll(/^ {2}([\w-]+): (off)$/gm)].map((match) => match.slice(1)),
-    );
+    const off = [...config.matchAll(/^ {2}([\w-]+): off$/gm)].map(([, rule = '']) => rule);
     const oas = (load: NodeJS.Require) => (load('@stoplight/spectral-rulesets') as { oas: unknown }).oas;
-    expect(await findings((load) => ({ extends: [oas(load)], rules: off }))).toEqual([]);
-    expect(await findings((load) => ({ extends: [oas(load)] }))).toEqual(Object.keys(off).sort());
-    for (const rule of Object.keys(off)) expect(page).toContain(`\`${rule}\``);
+    expect(await findings((load) => ({ extends: [oas(load)] }))).toEqual(off.sort());
+    for (const rule of off) expect(page).toContain(`\`${rule}\``);
   }, 600_000);
 
   it('names every OWASP rule of Spectral with a finding, and no other', async () => {
