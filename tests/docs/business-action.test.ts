@@ -404,7 +404,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'src/dashboard/home/home.ts': {
     isProblem: 'the count of parcels that need attention',
-    performance: 'the share of delivered parcels',
+    performanceSection: 'the share of delivered parcels',
   },
   'src/dashboard/manifest/manifests.ts': { showManifest: 'which numbers to strike out by hand' },
   'src/dashboard/operator/unconfirmed-shipments.ts': {
@@ -415,7 +415,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     billingSection: 'the amount that is still held',
     labelSection: 'why there is no label',
     photoSection: 'no link to a photo before the delivery',
-    summary: 'that the carrier has not confirmed the booking',
+    summarySection: 'that the carrier has not confirmed the booking',
   },
   'src/dashboard/view/data.ts': { shipmentBadge: 'the words and the color of a status' },
 };
